@@ -1,0 +1,77 @@
+"""The shape of the catalogue: what is known of a built-in function, once, for everyone.
+
+Checker, code generators, completion, hover and manual all read these entries.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from educode.language.types import Kind
+
+
+class Result(Enum):
+    """How the type of a call's value follows from its arguments, beyond a plain kind."""
+
+    ELEMENT = "element of the first argument"
+    SAME = "same type (and elements) as the first argument"
+    ELEMENTS_ARRAY = "new array with the elements (or values) of the first argument"
+    KEYS_ARRAY = "new array of the keys of the first argument"
+    TEXTS_ARRAY = "new array of texts"
+    DEFAULT = "the type of the second argument (parametre)"
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One value that a built-in takes.
+
+    ``kinds`` empty: any value. ``optional``: may be left out, with all that follow.
+    ``variadic`` (last one only): one value or more. ``whole``: must be a whole number.
+    ``color``: a colour text. ``unit``: pixels, degrés, radians, ms… shown to readers.
+    ``writes``: the built-in changes this array or dictionary.
+    """
+
+    name: str
+    kinds: tuple[Kind, ...] = ()
+    optional: bool = False
+    variadic: bool = False
+    whole: bool = False
+    color: bool = False
+    unit: str = ""
+    writes: bool = False
+    default: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """One way of calling a built-in. ``result`` None: a command, without a value."""
+
+    parameters: tuple[Parameter, ...]
+    result: Kind | Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Builtin:
+    """One built-in function.
+
+    ``description``: one French sentence or two. ``example``: a whole program that runs
+    headless; ``output``: what it prints. ``errors``: codes it may raise at run time.
+    ``waits``: may suspend the program. ``pure``: same arguments, same value, no effect.
+    """
+
+    name: str
+    category: str
+    signatures: tuple[Signature, ...]
+    description: str
+    example: str
+    output: str = ""
+    errors: tuple[str, ...] = ()
+    waits: bool = False
+    pure: bool = False
+    see_also: tuple[str, ...] = field(default=())
+
+    @property
+    def has_value(self) -> bool:
+        """Whether some way of calling it gives a value."""
+        return any(signature.result is not None for signature in self.signatures)
