@@ -45,9 +45,7 @@ def lint_steps() -> list[Step]:
 def test_steps() -> list[Step]:
     """Unit, golden, property, differential and browser tests."""
     npm, _ = npm_command()
-    steps: list[Step] = [
-        (f"{name}: tests", [*npm, "run", "--silent", "test"], ROOT / name) for name in NPM_PROJECTS
-    ]
+    steps: list[Step] = [(f"{name}: tests", [*npm, "run", "--silent", "test"], ROOT / name) for name in NPM_PROJECTS]
     steps.append(("pytest", [PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal"], ROOT))
     return steps
 
