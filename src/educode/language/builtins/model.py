@@ -27,7 +27,8 @@ class Parameter:
     """One value that a built-in takes.
 
     ``kinds`` empty: any value. ``optional``: may be left out, with all that follow.
-    ``variadic`` (last one only): one value or more. ``whole``: must be a whole number.
+    ``variadic`` (one at most): one value or more; parameters after it take the last values
+    (``polygone(toile, x1, y1, …, couleur)``). ``whole``: must be a whole number.
     ``color``: a colour text. ``unit``: pixels, degrés, radians, ms… shown to readers.
     ``writes``: the built-in changes this array or dictionary.
     """

@@ -1,0 +1,216 @@
+"""Built-ins of the family « Tableaux et dictionnaires »; several take textes too."""
+
+from __future__ import annotations
+
+from educode.language.builtins.model import Builtin, Parameter, Result, Signature
+from educode.language.types import Kind
+
+_CATEGORY = "Tableaux et dictionnaires"
+_N = (Kind.NUMBER,)
+_T = (Kind.TEXT,)
+_ARRAY = Parameter("tableau", (Kind.ARRAY,))
+_DICTIONARY = Parameter("dictionnaire", (Kind.DICTIONARY,))
+_TEXT = Parameter("texte", _T)
+
+ENTRIES: tuple[Builtin, ...] = (
+    Builtin(
+        "longueur",
+        _CATEGORY,
+        (Signature((Parameter("valeur", (Kind.ARRAY, Kind.TEXT, Kind.DICTIONARY)),), Kind.NUMBER),),
+        "Compte les éléments d'un tableau, les caractères d'un texte ou les clés d'un dictionnaire.",
+        'affiche longueur([4, 8, 15])\naffiche longueur("été")\n',
+        "3\n3\n",
+        pure=True,
+        see_also=("dernier", "compter"),
+    ),
+    Builtin(
+        "premier",
+        _CATEGORY,
+        (Signature((_ARRAY,), Result.ELEMENT),),
+        "Donne le premier élément d'un tableau, qui ne peut pas être vide.",
+        "affiche premier([4, 8, 15])\n",
+        "4\n",
+        errors=("EDU1114",),
+        pure=True,
+        see_also=("dernier",),
+    ),
+    Builtin(
+        "dernier",
+        _CATEGORY,
+        (Signature((_ARRAY,), Result.ELEMENT),),
+        "Donne le dernier élément d'un tableau, qui ne peut pas être vide.",
+        "affiche dernier([4, 8, 15])\n",
+        "15\n",
+        errors=("EDU1114",),
+        pure=True,
+        see_also=("premier", "longueur"),
+    ),
+    Builtin(
+        "contient",
+        _CATEGORY,
+        (
+            Signature((_ARRAY, Parameter("élément")), Kind.BOOLEAN),
+            Signature((_TEXT, Parameter("partie", _T)), Kind.BOOLEAN),
+            Signature((_DICTIONARY, Parameter("clé")), Kind.BOOLEAN),
+        ),
+        "Dit si un tableau a cet élément, si un texte a cette partie ou si un dictionnaire a cette clé.",
+        'affiche contient(["a", "b"], "b")\naffiche contient("bonjour", "jour")\n',
+        "vrai\nvrai\n",
+        pure=True,
+        see_also=("position", "compter"),
+    ),
+    Builtin(
+        "position",
+        _CATEGORY,
+        (
+            Signature((_TEXT, Parameter("motif", _T)), Kind.NUMBER),
+            Signature((_ARRAY, Parameter("élément")), Kind.NUMBER),
+        ),
+        "Cherche un motif dans un texte (le premier caractère est 1 ; 0 s'il n'y est pas) ou un élément dans un tableau (le premier est 0 ; -1 s'il n'y est pas).",
+        'affiche position("bonjour", "jour")\naffiche position(["a", "b"], "b")\n',
+        "4\n1\n",
+        errors=("EDU1116",),
+        pure=True,
+        see_also=("contient", "sous_texte"),
+    ),
+    Builtin(
+        "compter",
+        _CATEGORY,
+        (
+            Signature((_ARRAY, Parameter("élément")), Kind.NUMBER),
+            Signature((_TEXT, Parameter("motif", _T)), Kind.NUMBER),
+        ),
+        "Compte combien de fois un élément est dans un tableau, ou un motif dans un texte.",
+        'affiche compter([1, 2, 1], 1)\naffiche compter("banane", "an")\n',
+        "2\n2\n",
+        errors=("EDU1116",),
+        pure=True,
+        see_also=("contient", "longueur"),
+    ),
+    Builtin(
+        "cles",
+        _CATEGORY,
+        (Signature((_DICTIONARY,), Result.KEYS_ARRAY),),
+        "Donne le tableau des clés d'un dictionnaire, dans l'ordre où elles sont arrivées.",
+        'affiche cles(["Léa": 12, "Tom": 9])\n',
+        '["Léa", "Tom"]\n',
+        pure=True,
+        see_also=("valeurs", "contient"),
+    ),
+    Builtin(
+        "valeurs",
+        _CATEGORY,
+        (Signature((_DICTIONARY,), Result.ELEMENTS_ARRAY),),
+        "Donne le tableau des valeurs d'un dictionnaire, dans l'ordre de leurs clés.",
+        'affiche valeurs(["Léa": 12, "Tom": 9])\n',
+        "[12, 9]\n",
+        pure=True,
+        see_also=("cles",),
+    ),
+    Builtin(
+        "inserer",
+        _CATEGORY,
+        (
+            Signature(
+                (
+                    Parameter("tableau", (Kind.ARRAY,), writes=True),
+                    Parameter("indice", _N, whole=True),
+                    Parameter("élément"),
+                )
+            ),
+        ),
+        "Change le tableau : place l'élément à cet indice (le premier est 0), les suivants se décalent.",
+        't est un tableau vaut ["a", "c"]\ninserer(t, 1, "b")\naffiche t\n',
+        '["a", "b", "c"]\n',
+        errors=("EDU1104", "EDU1110", "EDU1111"),
+        see_also=("vider",),
+    ),
+    Builtin(
+        "trier",
+        _CATEGORY,
+        (Signature((_ARRAY, Parameter("ordre", _T, optional=True, default='"croissant"')), Result.SAME),),
+        'Donne une copie triée du tableau, de nombres ou de textes ; avec "decroissant", du plus grand au plus petit.',
+        'affiche trier([3, 1, 2])\naffiche trier(["été", "eau", "zoo"], "decroissant")\n',
+        '[1, 2, 3]\n["zoo", "été", "eau"]\n',
+        errors=("EDU1119", "EDU1120", "EDU1124"),
+        pure=True,
+        see_also=("inverser", "melanger"),
+    ),
+    Builtin(
+        "inverser",
+        _CATEGORY,
+        (Signature((Parameter("valeur", (Kind.ARRAY, Kind.TEXT)),), Result.SAME),),
+        "Donne le tableau ou le texte dans l'ordre inverse.",
+        'affiche inverser([1, 2, 3])\naffiche inverser("été noir")\n',
+        "[3, 2, 1]\nrion été\n",
+        pure=True,
+        see_also=("trier",),
+    ),
+    Builtin(
+        "copier",
+        _CATEGORY,
+        (Signature((Parameter("valeur"),), Result.SAME),),
+        "Donne une copie complète de la valeur : changer l'une ne change pas l'autre.",
+        "a est un tableau vaut [1, 2]\nb est un tableau vaut copier(a)\nb ajoute 3\naffiche a\naffiche b\n",
+        "[1, 2]\n[1, 2, 3]\n",
+        pure=True,
+        see_also=("sous_tableau",),
+    ),
+    Builtin(
+        "sous_tableau",
+        _CATEGORY,
+        (
+            Signature(
+                (_ARRAY, Parameter("début", _N, whole=True), Parameter("fin", _N, whole=True)),
+                Result.SAME,
+            ),
+        ),
+        "Donne la partie du tableau qui va de l'indice début à l'indice fin, les deux compris.",
+        "affiche sous_tableau([10, 20, 30, 40], 1, 2)\n",
+        "[20, 30]\n",
+        errors=("EDU1104", "EDU1110", "EDU1111"),
+        pure=True,
+        see_also=("sous_texte", "copier"),
+    ),
+    Builtin(
+        "somme",
+        _CATEGORY,
+        (Signature((_ARRAY,), Kind.NUMBER),),
+        "Donne la somme des nombres d'un tableau ; 0 s'il est vide.",
+        "affiche somme([1, 2, 3, 4])\n",
+        "10\n",
+        errors=("EDU1119",),
+        pure=True,
+        see_also=("moyenne", "minimum", "maximum"),
+    ),
+    Builtin(
+        "moyenne",
+        _CATEGORY,
+        (Signature((_ARRAY,), Kind.NUMBER),),
+        "Donne la moyenne des nombres d'un tableau, qui ne peut pas être vide.",
+        "affiche moyenne([12, 15, 9])\n",
+        "12\n",
+        errors=("EDU1114", "EDU1119"),
+        pure=True,
+        see_also=("somme",),
+    ),
+    Builtin(
+        "vider",
+        _CATEGORY,
+        (Signature((Parameter("valeur", (Kind.ARRAY, Kind.DICTIONARY), writes=True),)),),
+        "Enlève tout ce que contient un tableau ou un dictionnaire.",
+        "t est un tableau vaut [1, 2]\nvider(t)\naffiche t\n",
+        "[]\n",
+        see_also=("inserer",),
+    ),
+    Builtin(
+        "type_de",
+        _CATEGORY,
+        (Signature((Parameter("valeur"),), Kind.TEXT),),
+        'Donne le nom du type d\'une valeur : "nombre", "texte", "booléen", "tableau"… ou le nom de sa classe.',
+        'affiche type_de(12)\naffiche type_de("12")\n',
+        "nombre\ntexte\n",
+        pure=True,
+        see_also=("est_nombre",),
+    ),
+)
