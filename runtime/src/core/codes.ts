@@ -5,6 +5,64 @@
  * `routine` is the built-in called, `name` the refused parameter; values are written for display.
  */
 export const CODE_VALUES = {
+  /** An index outside a tableau: notes[7] where the last index is `last`. */
+  EDU1001: ["index", "length", "last"],
+  /** Any index in an empty tableau. */
+  EDU1002: ["index"],
+  /** An index that is not whole: t[0.5]. */
+  EDU1003: ["index"],
+  /** An index outside a texte, whose first index is 1. */
+  EDU1004: ["index", "length"],
+  /** Any index in an empty texte. */
+  EDU1005: ["index"],
+  /** A key that a dictionnaire has not; `keys`: the closest ones, at most five, written. */
+  EDU1006: ["key", "keys", "count"],
+  /** Any key in an empty dictionnaire. */
+  EDU1007: ["key"],
+  /** A field that an enregistrement has not (yet); `fields`: those it has, at most five. */
+  EDU1008: ["field", "fields", "count"],
+  /** Any field of an empty enregistrement. */
+  EDU1009: ["field"],
+  /** A field that the object's class does not declare. */
+  EDU1010: ["field", "class", "fields"],
+  /** Square brackets after a value that has no elements. */
+  EDU1011: ["value", "kind"],
+  /** A dot after a value that has no fields. */
+  EDU1012: ["value", "kind", "field"],
+  /** A key that is neither a texte nor a nombre. */
+  EDU1013: ["value", "kind"],
+  /** An index that is no nombre. */
+  EDU1014: ["value", "kind"],
+  /** A value of another type than the one that a variable, a field keeps. */
+  EDU1015: ["name", "expected", "value", "kind"],
+  /** A constant read before its line has run. */
+  EDU1016: ["name"],
+  /** A call that ended without `retourne e` while its value is used. */
+  EDU1017: ["routine"],
+  /** A method that the value's class does not have. */
+  EDU1018: ["method", "value", "kind"],
+  /** A condition, or a side of et, ou, non, that is no booléen. */
+  EDU1019: ["value", "kind"],
+  /** A character of a texte cannot be changed in place. */
+  EDU1020: ["value"],
+  /** `ajoute` on what it does not change. */
+  EDU1021: ["value", "kind"],
+  /** `soustrait` on what is no nombre. */
+  EDU1022: ["value", "kind"],
+  /** `supprime` on what is neither a tableau nor a dictionnaire. */
+  EDU1023: ["value", "kind"],
+  /** `appuyer` with an empty tableau: it would wait for ever. */
+  EDU1024: [],
+  /** `demande` into a place that holds neither a nombre, a texte nor a booléen. */
+  EDU1025: ["value", "kind"],
+  /** A method called with a wrong number of values. */
+  EDU1026: ["method", "expected", "given"],
+  /** `cliquer` on what is no toile, `appuyer` with what is no tableau. */
+  EDU1027: ["expected", "value", "kind"],
+  /** `ajoute` or `soustrait` on a nombre with a value that is no nombre. */
+  EDU1028: ["value", "kind"],
+  /** A bound or step of `pour` that is no nombre. */
+  EDU1029: ["value", "kind"],
   /** A division by 0: `a / 0`, quotient(a, 0), pourcentage(a, 0). */
   EDU1101: [],
   /** `a mod 0`. */
@@ -13,6 +71,14 @@ export const CODE_VALUES = {
   EDU1103: ["base", "exponent"],
   /** An infinite or undefined number that is written, used as an index, key or bound, drawn with… */
   EDU1104: ["value"],
+  /** The step of a `pour` is 0. */
+  EDU1105: [],
+  /** An operator between values it does not take: vrai + 1, "a" < 2. */
+  EDU1106: ["operator", "left", "left_kind", "right", "right_kind"],
+  /** The type of a value given to a built-in is wrong; `expected`: the types it takes. */
+  EDU1107: ["routine", "expected", "value", "kind"],
+  /** `-` before what is no nombre. */
+  EDU1108: ["value", "kind"],
   /** A value of a built-in must be whole. */
   EDU1110: ["routine", "name", "value"],
   /** A value of a built-in must lie from `low` to `high`. */

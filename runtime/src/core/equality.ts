@@ -1,0 +1,52 @@
+/** `=` by value, deep, also of values that contain themselves. */
+import { type Fields, Record_, type Value } from "./values.ts";
+
+/** Depth from which pairs already met are remembered: below it no memory is needed. */
+const SHALLOW = 6;
+
+/** Whether two values are equal as `=` sees them. */
+export function equal(left: Value, right: Value): boolean {
+  return left === right || (typeof left === "object" && typeof right === "object" && same(left, right, 0, undefined));
+}
+
+/** Pairs met so far and held equal: a pair met again inside itself counts as equal. */
+type Pairs = Map<Value, Set<Value>>;
+
+function same(left: Value, right: Value, depth: number, pairs: Pairs | undefined): boolean {
+  if (left === right) return true;
+  if (typeof left !== "object" || typeof right !== "object") return false;
+  const met = depth < SHALLOW ? undefined : (pairs ?? new Map<Value, Set<Value>>());
+  if (met && !remember(met, left, right)) return true;
+  if (Array.isArray(left)) return Array.isArray(right) && sameElements(left, right, depth + 1, met);
+  if (left instanceof Map) return right instanceof Map && sameEntries(left, right, depth + 1, met);
+  return left instanceof Record_ && right instanceof Record_ && sameFields(left, right, depth + 1, met);
+}
+
+function remember(pairs: Pairs, left: Value, right: Value): boolean {
+  const others = pairs.get(left);
+  if (others === undefined) pairs.set(left, new Set([right]));
+  else if (others.has(right)) return false;
+  else others.add(right);
+  return true;
+}
+
+function sameElements(left: Value[], right: Value[], depth: number, pairs: Pairs | undefined): boolean {
+  if (left.length !== right.length) return false;
+  for (let i = 0; i < left.length; i++) {
+    if (!same(left[i]!, right[i]!, depth, pairs)) return false;
+  }
+  return true;
+}
+
+function sameEntries<K>(left: Map<K, Value>, right: Map<K, Value>, depth: number, pairs: Pairs | undefined): boolean {
+  if (left.size !== right.size) return false;
+  for (const [key, content] of left) {
+    const other = right.get(key);
+    if (other === undefined || !same(content, other, depth, pairs)) return false;
+  }
+  return true;
+}
+
+function sameFields(left: Fields, right: Fields, depth: number, pairs: Pairs | undefined): boolean {
+  return sameEntries(new Map(Object.entries(left)), new Map(Object.entries(right)), depth, pairs);
+}
