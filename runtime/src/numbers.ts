@@ -1,0 +1,140 @@
+/**
+ * Numbers: writing and reading them, rounding on the decimal writing, and the operations that
+ * must give the same last digit on every host (language.md §4, §8).
+ */
+import { EduError } from "./core/failure.ts";
+import { INFINITE, UNDEFINED_NUMBER } from "./core/kinds.ts";
+
+/** Refuses an infinite or undefined number where only a real one makes sense; `part` is the argument's index. */
+export function requireFinite(value: number, part?: number): void {
+  if (!Number.isFinite(value)) throw new EduError("EDU1104", { value: describeNumber(value) }, part);
+}
+
+/** The writing of any number, for messages: infinite and undefined ones have a French name. */
+export function describeNumber(value: number): string {
+  if (Number.isNaN(value)) return UNDEFINED_NUMBER;
+  if (!Number.isFinite(value)) return value > 0 ? INFINITE : `-${INFINITE}`;
+  return String(value + 0);
+}
+
+/** The number as `affiche` writes it; an infinite or undefined one is an error. */
+export function writeNumber(value: number): string {
+  if (!Number.isFinite(value)) requireFinite(value);
+  return String(value);
+}
+
+const BLANKS = "\\t\\n\\r \\u00A0\\u1680\\u2000-\\u200B\\u202F\\u205F\\u3000\\uFEFF";
+const NUMBER = new RegExp(`^[${BLANKS}]*([+-]?[0-9]+)(?:[.,]([0-9]+))?([eE][+-]?[0-9]+)?[${BLANKS}]*$`);
+
+/** Reads a text as convertir_nombre does; null if it is no number. */
+export function readNumber(text: string): number | null {
+  const match = NUMBER.exec(text);
+  if (match === null) return null;
+  const value = Number(`${match[1]}.${match[2] ?? "0"}${match[3] ?? ""}`);
+  return Number.isFinite(value) ? value + 0 : null;
+}
+
+/** The shortest digits of a positive number that read back the same: value = 0.digits × 10^point. */
+function shortestDigits(value: number): { digits: string; point: number } {
+  const writing = value.toExponential();
+  const end = writing.indexOf("e");
+  return { digits: writing[0] + writing.slice(2, end), point: Number(writing.slice(end + 1)) + 1 };
+}
+
+/** The whole number, in digits, nearest to value × 10^decimals, half away from zero, on the writing of a value ≥ 0. */
+function scaledDigits(value: number, decimals: number): string {
+  if (value === 0) return "0";
+  const { digits, point } = shortestDigits(value);
+  const kept = point + decimals;
+  if (kept < 0) return "0";
+  const head = kept <= digits.length ? digits.slice(0, kept) : digits.padEnd(kept, "0");
+  const next = digits[kept];
+  return next !== undefined && next >= "5" ? String(BigInt(head) + 1n) : head || "0";
+}
+
+/** x rounded to a whole number, half away from zero. */
+export function roundWhole(value: number): number {
+  const whole = Math.trunc(value);
+  const rest = value - whole;
+  if (rest >= 0.5) return whole + 1;
+  return rest <= -0.5 ? whole - 1 : whole + 0;
+}
+
+/** x rounded to so many decimals, half away from zero, on its writing: 1.005 gives 1.01. */
+export function roundDecimals(value: number, decimals: number): number {
+  if (decimals === 0) return roundWhole(value);
+  const size = Math.abs(value);
+  if (size >= 1e21) return value;
+  const rounded = Number(`${scaledDigits(size, decimals)}e-${decimals}`);
+  return value < 0 ? 0 - rounded : rounded;
+}
+
+/** x rounded, written with always so many decimals: 2 gives "2.00". */
+export function formatDecimals(value: number, decimals: number): string {
+  requireFinite(value);
+  const digits = scaledDigits(Math.abs(value), decimals).padStart(decimals + 1, "0");
+  const sign = value < 0 && /[1-9]/.test(digits) ? "-" : "";
+  const whole = digits.slice(0, digits.length - decimals);
+  return sign + (decimals === 0 ? whole : `${whole}.${digits.slice(digits.length - decimals)}`);
+}
+
+/**
+ * A sine or cosine rounded to 15 decimals, half away from zero on its writing.
+ *
+ * A comparison with the double nearest to the half decides at once, except when they are the same.
+ */
+export function roundSine(value: number): number {
+  const size = Math.abs(value);
+  if (!(size < 1)) return value;
+  let below = Math.floor(size * 1e15);
+  if (below / 1e15 > size) below -= 1;
+  else if ((below + 1) / 1e15 <= size) below += 1;
+  const half = (2 * below + 1) / 2e15;
+  if (size === half) return roundDecimals(value, 15);
+  const rounded = (size > half ? below + 1 : below) / 1e15;
+  return value < 0 ? 0 - rounded : rounded;
+}
+
+/** Rounded to 15 significant digits, half away from zero on its writing: for what V8s compute differently. */
+export function roundSignificant(value: number): number {
+  if (!Number.isFinite(value) || value === 0) return value + 0;
+  const { digits, point } = shortestDigits(Math.abs(value));
+  if (digits.length <= 15) return value;
+  const head = BigInt(digits.slice(0, 15)) + (digits[15]! >= "5" ? 1n : 0n);
+  const rounded = Number(`${head}e${point - 15}`);
+  return value < 0 ? -rounded : rounded;
+}
+
+/** `a mod b`: the sign of b, fractions allowed. */
+export function modulo(a: number, b: number, part = 1): number {
+  if (b === 0) throw new EduError("EDU1102", {}, part);
+  const rest = a % b;
+  return rest !== 0 && rest < 0 !== b < 0 ? rest + b : rest + 0;
+}
+
+/** The whole quotient that goes with `a mod b`. */
+export function quotientOf(a: number, b: number): number {
+  if (b === 0) throw new EduError("EDU1101", {}, 1);
+  return roundWhole((a - modulo(a, b)) / b);
+}
+
+function wholePower(x: number, n: number): number {
+  let result = 1;
+  let square = x;
+  for (let rest = n; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) result *= square;
+    square *= square;
+  }
+  return result;
+}
+
+/** `x ^ n`: by the products of §4 when n is whole, else to 15 significant digits. */
+export function power(x: number, n: number): number {
+  if (Number.isInteger(n)) {
+    if (n >= 0) return wholePower(x, n);
+    if (x !== 0) return 1 / wholePower(x, -n);
+  } else if (!(x < 0) || !Number.isFinite(n)) {
+    if (x !== 0 || !(n < 0)) return roundSignificant(x ** n);
+  }
+  throw new EduError("EDU1103", { base: describeNumber(x), exponent: describeNumber(n) });
+}

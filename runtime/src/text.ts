@@ -1,0 +1,151 @@
+/**
+ * Texts by the character that people see (language.md §4), the same rule on every host.
+ *
+ * A simple text, without surrogates or combining marks, is indexed by code unit. Any other one is
+ * cut once into cells; the last few texts are remembered, so that a loop over a long one is linear.
+ */
+// biome-ignore lint/suspicious/noMisleadingCharacterClass: ranges of code units, on purpose
+const JOINED = /\u200D|[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uD800-\uDFFF\uFE00-\uFE0F\uFE20-\uFE2F]/;
+const ZERO_WIDTH_JOINER = 0x200d;
+const SHORT = 24;
+const REMEMBERED = 4;
+
+/** The starts of the characters of a text, then its length: empty for a simple text. */
+interface Cells {
+  readonly text: string;
+  readonly starts: Int32Array | null;
+}
+
+const recent: Cells[] = [];
+let oldest = 0;
+let last: Cells = { text: "", starts: null };
+
+function isRegional(code: number): boolean {
+  return code >= 0x1f1e6 && code <= 0x1f1ff;
+}
+
+function isExtending(code: number): boolean {
+  if (code < 0x300) return false;
+  if (code < 0x2000) {
+    return code <= 0x36f || (code >= 0x1ab0 && code <= 0x1aff) || (code >= 0x1dc0 && code <= 0x1dff);
+  }
+  if (code < 0x10000) {
+    return (
+      code === ZERO_WIDTH_JOINER ||
+      (code >= 0x20d0 && code <= 0x20ff) ||
+      (code >= 0xfe00 && code <= 0xfe0f) ||
+      (code >= 0xfe20 && code <= 0xfe2f)
+    );
+  }
+  return (code >= 0x1f3fb && code <= 0x1f3ff) || (code >= 0xe0020 && code <= 0xe007f);
+}
+
+/** Where each character of a text that is not simple begins, then the end of the text. */
+function cut(text: string): Int32Array {
+  const starts = new Int32Array(text.length + 1);
+  let count = 0;
+  let previous = 0x0a;
+  let flags = 0;
+  for (let at = 0; at < text.length; ) {
+    const code = text.codePointAt(at)!;
+    flags = isRegional(code) ? flags + 1 : 0;
+    const joins = isExtending(code) || previous === ZERO_WIDTH_JOINER || (flags > 0 && flags % 2 === 0);
+    if (!joins || previous === 0x0a || previous === 0x0d) starts[count++] = at;
+    previous = code;
+    at += code > 0xffff ? 2 : 1;
+  }
+  starts[count] = text.length;
+  return starts.slice(0, count + 1);
+}
+
+function remember(text: string): Cells {
+  for (const known of recent) if (known.text === text) return known;
+  const made: Cells = { text, starts: JOINED.test(text) ? cut(text) : null };
+  recent[oldest] = made;
+  oldest = (oldest + 1) % REMEMBERED;
+  return made;
+}
+
+/** The cells of a text: null when each code unit is a character. */
+function startsOf(text: string): Int32Array | null {
+  if (text.length <= SHORT) return JOINED.test(text) ? cut(text) : null;
+  if (last.text !== text) last = remember(text);
+  return last.starts;
+}
+
+/** How many characters. */
+export function textLength(text: string): number {
+  const starts = startsOf(text);
+  return starts === null ? text.length : starts.length - 1;
+}
+
+/** The character at `index`, from 1; undefined when there is none (also for an index that is not whole). */
+export function charAt(text: string, index: number): string | undefined {
+  const starts = startsOf(text);
+  if (starts === null) return text[index - 1];
+  const start = starts[index - 1];
+  const end = starts[index];
+  return start === undefined || end === undefined ? undefined : text.slice(start, end);
+}
+
+/** The characters, one text each. */
+export function characters(text: string): string[] {
+  const starts = startsOf(text);
+  if (starts === null) return text.split("");
+  const cells = new Array<string>(starts.length - 1);
+  for (let i = 0; i < cells.length; i += 1) cells[i] = text.slice(starts[i], starts[i + 1]);
+  return cells;
+}
+
+/** `count` characters from the one at `first` (from 1), fewer at the end of the text. */
+export function subText(text: string, first: number, count: number): string {
+  const starts = startsOf(text);
+  if (starts === null) return text.slice(first - 1, first - 1 + count);
+  const end = Math.min(first - 1 + count, starts.length - 1);
+  return text.slice(starts[first - 1], starts[end]);
+}
+
+/** The place of `offset` (code units) in sorted starts; -1 if no character begins there. */
+function characterAt(starts: Int32Array, offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! < offset) low = middle + 1;
+    else high = middle;
+  }
+  return starts[low] === offset ? low : -1;
+}
+
+/**
+ * Where `pattern` (not empty) stands in `text` as whole characters, in code units, from `from`; -1 if nowhere.
+ * A part of a character is not found: a flag does not hide another one across two flags.
+ */
+export function findText(text: string, pattern: string, from: number): number {
+  const starts = startsOf(text);
+  let at = text.indexOf(pattern, from);
+  if (starts === null) return at;
+  while (at >= 0 && (characterAt(starts, at) < 0 || characterAt(starts, at + pattern.length) < 0)) {
+    at = text.indexOf(pattern, at + 1);
+  }
+  return at;
+}
+
+/** The number, from 1, of the character that begins at `offset` (code units). */
+export function characterNumber(text: string, offset: number): number {
+  const starts = startsOf(text);
+  return starts === null ? offset + 1 : characterAt(starts, offset) + 1;
+}
+
+/** The pieces of `text` between the places where `separator` (not empty) stands. */
+export function splitText(text: string, separator: string): string[] {
+  if (startsOf(text) === null) return text.split(separator);
+  const pieces: string[] = [];
+  let start = 0;
+  for (let at = findText(text, separator, 0); at >= 0; at = findText(text, separator, start)) {
+    pieces.push(text.slice(start, at));
+    start = at + separator.length;
+  }
+  pieces.push(text.slice(start));
+  return pieces;
+}
