@@ -23,6 +23,8 @@ const common = {
 const bundles = [
   ["runtime.js", "src/main.ts", { globalName: "educode" }],
   ["worker.js", "src/hosts/worker.ts", {}],
+  ["player.js", "src/player/player.ts", {}],
+  ["player.css", "src/player/player.css", {}],
 ];
 
 mkdirSync(target, { recursive: true });

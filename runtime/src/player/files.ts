@@ -1,0 +1,59 @@
+/**
+ * The program's files in a browser: it reads its own folder through the server; what it writes stays in
+ * this page, where it can be read again, and is offered as a download.
+ */
+
+import type { PageRequest, Reply } from "../hosts/messages.ts";
+import { askFolder } from "./server.ts";
+
+type Writing = Extract<PageRequest, { kind: "write" | "append" }>;
+
+export class Files {
+  #written = new Map<string, string>();
+
+  constructor(private readonly offer: (name: string, text: string) => void) {}
+
+  /** Answer one request about files. */
+  async answer(request: PageRequest): Promise<Reply> {
+    switch (request.kind) {
+      case "write":
+        return this.#keep(request, request.text);
+      case "append":
+        return this.#append(request);
+      case "read":
+      case "exists":
+        return this.#lookUp(request);
+      default:
+        return this.#list(request);
+    }
+  }
+
+  #keep(request: Writing, text: string): Reply {
+    this.#written.set(plain(request.name), text);
+    this.offer(request.name, text);
+    return { value: null };
+  }
+
+  async #append(request: Writing): Promise<Reply> {
+    const name = request.name;
+    if (this.#written.has(plain(name))) return this.#keep(request, this.#written.get(plain(name)) + request.text);
+    const there = await askFolder({ kind: "exists", name });
+    if (there.error) return there;
+    const old = there.value === true ? await askFolder({ kind: "read", name }) : { value: "" };
+    return old.error ? old : this.#keep(request, String(old.value) + request.text);
+  }
+
+  async #lookUp(request: Extract<PageRequest, { kind: "read" | "exists" }>): Promise<Reply> {
+    const written = this.#written.get(plain(request.name));
+    if (written === undefined) return askFolder(request);
+    return { value: request.kind === "exists" ? true : written };
+  }
+
+  async #list(request: PageRequest): Promise<Reply> {
+    return askFolder(request);
+  }
+}
+
+function plain(name: string): string {
+  return name.replaceAll("\\", "/").replace(/^(\.\/)+/, "");
+}

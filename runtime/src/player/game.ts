@@ -1,0 +1,211 @@
+/** One program in the page: starts its worker, carries the messages, stops it whatever it does, starts it anew. */
+
+import type { FromWorker, PageRequest, Reply, ToWorker, Waiting } from "../hosts/messages.ts";
+import type { ConsoleView } from "./console.ts";
+import { element } from "./dom.ts";
+import { Files } from "./files.ts";
+import { explain, type Program } from "./server.ts";
+import type { StageView } from "./stage.ts";
+import { type Status, TEXTES } from "./textes.ts";
+
+export interface GameView {
+  console: ConsoleView;
+  stage: StageView;
+  showStatus(status: Status, detail?: string): void;
+  showRate(perSecond: number): void;
+}
+
+type Received<K extends FromWorker["kind"]> = Extract<FromWorker, { kind: K }>;
+
+const TIME_OVER = "EDU0803";
+
+export class Game {
+  #worker: Worker | null = null;
+  #files: Files;
+  #waiting: Waiting = { for: "nothing" };
+  #alarm = 0;
+  #ratesWanted = false;
+  #isRunning = false;
+
+  constructor(
+    private readonly view: GameView,
+    private readonly font: ArrayBuffer | null,
+    private program: Program,
+  ) {
+    this.#files = new Files((name, text) => this.#offer(name, text));
+  }
+
+  /** Whether the program runs: it can be stopped. */
+  get isRunning(): boolean {
+    return this.#isRunning;
+  }
+
+  /** Start `program`, or the one before once more. */
+  start(program: Program = this.program): void {
+    this.#terminate();
+    this.program = program;
+    this.#files = new Files((name, text) => this.#offer(name, text));
+    this.view.console.clear();
+    this.view.stage.reset((message, transfer) => this.send(message, transfer));
+    if (program.code === null) this.#refuse(program);
+    else this.#launch(program.code, program);
+  }
+
+  /** Stop at once, even in a loop that never waits. */
+  stop(): void {
+    if (!this.#isRunning) return;
+    this.view.stage.freeze();
+    this.#terminate();
+    this.view.showStatus("stopped");
+  }
+
+  /** Pass an event on to the program, if it runs. */
+  send(message: ToWorker, transfer: Transferable[] = []): void {
+    this.#worker?.postMessage(message, transfer);
+  }
+
+  /** Whether the program waits for key `name` just now. */
+  wantsKey(name: string): boolean {
+    return this.#waiting.for === "key" && this.#waiting.keys.includes(name);
+  }
+
+  /** Count the frames shown each second, or no longer. */
+  countFrames(wanted: boolean): void {
+    this.#ratesWanted = wanted;
+    this.send({ kind: "rate", wanted });
+  }
+
+  #launch(code: string, program: Program): void {
+    const worker = new Worker("assets/worker.js", { name: program.name });
+    this.#worker = worker;
+    this.#isRunning = true;
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (worker === this.#worker) this.#receive(data);
+    };
+    worker.onerror = (event) => this.#crash(event);
+    this.view.showStatus("running");
+    const options = { seed: program.seed, params: parametersOf(program), ...clock() };
+    this.send({ kind: "start", code, options, font: this.font });
+    if (this.#ratesWanted) this.countFrames(true);
+    if (program.longestSeconds !== null) {
+      this.#alarm = window.setTimeout(() => this.#timeOver(), program.longestSeconds * 1000);
+    }
+  }
+
+  #receive(message: FromWorker): void {
+    const take = this.#takers[message.kind] as (message: FromWorker) => void;
+    take(message);
+  }
+
+  #takers: { [K in FromWorker["kind"]]: (message: Received<K>) => void } = {
+    write: ({ text, dropped }) => this.view.console.write(text, dropped),
+    toile: ({ id, name, width, height }) => this.view.stage.place(id, name, width, height),
+    waiting: ({ waiting }) => this.#hint(waiting),
+    drain: ({ ticket }) => this.send({ kind: "drained", ticket }),
+    request: ({ ticket, request }) => void this.#answer(ticket, request),
+    rate: ({ perSecond }) => this.view.showRate(perSecond),
+    error: ({ step }) => void this.#fail(step),
+    end: () => this.#finish("ended"),
+  };
+
+  #hint(waiting: Waiting): void {
+    this.#waiting = waiting;
+    if (waiting.for === "click") this.view.showStatus("click");
+    else if (waiting.for === "key") this.view.showStatus("key", TEXTES.keys(waiting.keys));
+    else this.view.showStatus("running");
+  }
+
+  async #answer(ticket: number, request: PageRequest): Promise<void> {
+    const worker = this.#worker;
+    const answer = request.kind === "ask" ? await this.#ask(request) : await this.#fromFiles(request);
+    if (answer && worker === this.#worker) this.send({ kind: "reply", ticket, answer });
+  }
+
+  async #ask({ question, expected, again }: Extract<PageRequest, { kind: "ask" }>): Promise<Reply> {
+    this.view.showStatus("ask");
+    const value = await this.view.console.ask(question, expected, again);
+    this.view.showStatus("running");
+    this.view.stage.focus();
+    return { value };
+  }
+
+  async #fromFiles(request: PageRequest): Promise<Reply | null> {
+    try {
+      return await this.#files.answer(request);
+    } catch {
+      this.#terminate();
+      this.#say(TEXTES.lost);
+      return null;
+    }
+  }
+
+  async #fail(step: object): Promise<void> {
+    this.#finish("failed");
+    try {
+      this.view.console.fail(await explain(this.program.version, step));
+    } catch {
+      this.#say(TEXTES.lost);
+    }
+  }
+
+  /** The worker itself died: of hunger, nearly always. */
+  #crash(event: ErrorEvent): void {
+    event.preventDefault();
+    this.view.stage.freeze();
+    this.#terminate();
+    this.#say(TEXTES.crash);
+  }
+
+  #timeOver(): void {
+    this.view.stage.freeze();
+    this.#terminate();
+    const values = { seconds: this.program.longestSeconds };
+    void this.#fail({ kind: "error", code: TIME_OVER, values, frames: [] });
+  }
+
+  #refuse(program: Program): void {
+    this.view.showStatus("failed");
+    for (const failure of program.errors) this.view.console.fail(failure);
+  }
+
+  #say(text: string): void {
+    this.view.showStatus("failed");
+    this.view.console.say(text);
+  }
+
+  /** The program has ended by itself: its worker stays, so that the toiles can still be repainted. */
+  #finish(status: Status): void {
+    this.#quiet();
+    this.view.showStatus(status);
+  }
+
+  #terminate(): void {
+    this.#quiet();
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  #quiet(): void {
+    clearTimeout(this.#alarm);
+    this.#isRunning = false;
+    this.#waiting = { for: "nothing" };
+    this.view.console.stopAsking();
+  }
+
+  #offer(name: string, text: string): void {
+    const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+    const short = name.split(/[\\/]/).at(-1) ?? name;
+    const link = element("a", { href: address, download: short, class: "link" }, TEXTES.download(short));
+    this.view.console.say(`${TEXTES.written} `, link);
+  }
+}
+
+/** Parameters of the command line, then those of the page's address, which win. */
+function parametersOf(program: Program): Record<string, string> {
+  return { ...program.parameters, ...Object.fromEntries(new URLSearchParams(location.search)) };
+}
+
+function clock(): { startEpochMs: number; utcOffsetMinutes: number } {
+  const date = new Date();
+  return { startEpochMs: date.getTime(), utcOffsetMinutes: -date.getTimezoneOffset() };
+}

@@ -1,0 +1,17 @@
+"""Every French sentence that the web room says (those of the page itself are in runtime/src/player)."""
+
+FORBIDDEN = "Cette adresse ne répond qu'à la page ouverte par EduCode sur cet ordinateur."
+NOT_FOUND = "Il n'y a rien à cette adresse. Relance ton programme pour en avoir une nouvelle."
+NOT_BUILT = "La page du programme n'est pas encore construite. Lance d'abord : make setup"
+NEEDS_SCRIPTS = "EduCode a besoin de JavaScript : autorise-le pour cette page, puis recharge-la."
+
+OPENED = "{name} s'ouvre dans ton navigateur :\n  {address}\nFerme la page, ou appuie ici sur Ctrl-C, pour terminer."
+READY = "{name} attend à cette adresse, sur cet ordinateur :\n  {address}\nAppuie ici sur Ctrl-C pour terminer."
+OPEN_YOURSELF = (
+    "Je n'ai pas trouvé de navigateur. Ouvre toi-même cette adresse, sur cet ordinateur :\n"
+    "  {address}\n"
+    "Appuie ici sur Ctrl-C pour terminer."
+)
+PORT_IN_USE = "Le port {port} est déjà pris par un autre programme. Choisis-en un autre, ou laisse EduCode en trouver un."
+PORT_REFUSED = "Je ne peux pas utiliser le port {port} : choisis un nombre entre 1024 et 65535."
+CLOSED = "La page est fermée : c'est terminé."
