@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { makeAdvances } from "./tools/advances.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = resolve(here, "../src/educode/assets/built");
@@ -27,6 +28,7 @@ const bundles = [
   ["player.css", "src/player/player.css", {}],
 ];
 
+makeAdvances();
 mkdirSync(target, { recursive: true });
 for (const [file, entry, settings] of bundles) {
   if (!existsSync(resolve(here, entry))) continue;

@@ -115,8 +115,6 @@ export const CODE_VALUES = {
   EDU1126: ["name", "value", "expected"],
   /** hasard: more than 2^53 whole numbers. */
   EDU1127: ["low", "high"],
-  /** A text would be longer than what fits in memory. */
-  EDU1128: ["routine"],
   /** caractere of a code that is no character. */
   EDU1129: ["value"],
 } as const satisfies Record<string, readonly string[]>;

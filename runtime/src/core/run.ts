@@ -1,8 +1,12 @@
 /** The state of the one program that runs in this V8 context: output, clock, input, options. */
 
+import { Random } from "../random.ts";
+import { Toiles } from "../toile/toiles.ts";
+
 /** Simulated time of one showing of a toile, in milliseconds. */
 const FRAME = 1000 / 60;
 const BLOCK = 16_384;
+const HEADLESS_SEED = 1;
 
 export interface Options {
   /** Seed asked for; null: unpredictable (1 in headless runs). */
@@ -44,11 +48,15 @@ const NO_INPUT: Input = { keys: [], toiles: {} };
 export class Run {
   /** As of the last wait. */
   input: Input = NO_INPUT;
+  readonly random: Random;
+  readonly toiles = new Toiles();
   private virtualNow = 0;
   private readonly started = Date.now();
   private pending = "";
 
-  constructor(readonly options: Options) {}
+  constructor(readonly options: Options) {
+    this.random = new Random(options.seed ?? (options.headless ? HEADLESS_SEED : Math.random()));
+  }
 
   /** Appends to the output; blocks go out as they fill up. */
   print(text: string): void {
