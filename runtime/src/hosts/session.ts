@@ -42,10 +42,10 @@ export class Session {
   #tickets = 0;
   #open = new Map<number, (answer: Reply) => void>();
   #answers: Record<string, (step: Step) => Promise<Answer>> = {
-    show: (step) => this.#show(step["toile"] as number),
-    pause: (step) => this.#pause(step["ms"] as number),
-    click: (step) => this.#click(step["toile"] as number),
-    key: (step) => this.#key(step["keys"] as string[]),
+    show: (step) => this.#show(step.toile as number),
+    pause: (step) => this.#pause(step.ms as number),
+    click: (step) => this.#click(step.toile as number),
+    key: (step) => this.#key(step.keys as string[]),
   };
 
   constructor(

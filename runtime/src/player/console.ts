@@ -65,7 +65,7 @@ export class ConsoleView {
   /** Ask the pupil for a line; the answer comes with the return key. */
   ask(question: string, expected: string, again: boolean): Promise<string> {
     const input = element("input", { type: "text", id: "answer", autocomplete: "off", autocapitalize: "off" });
-    input.placeholder = TEXTES.hint[expected] ?? TEXTES.hint["texte"]!;
+    input.placeholder = TEXTES.hint[expected] ?? TEXTES.hint.texte!;
     input.inputMode = "text";
     input.spellcheck = false;
     const label = element("label", { for: "answer" }, question || TEXTES.answer);

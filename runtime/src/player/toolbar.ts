@@ -54,7 +54,7 @@ export class Toolbar {
   /** Show what the program is doing; `detail` says it better than the status's own words. */
   showStatus(status: Status, detail = TEXTES.status[status], running = true): void {
     this.#status.textContent = detail;
-    this.#status.dataset["status"] = STATES_THAT_WAIT.has(status) ? "waiting" : status;
+    this.#status.dataset.status = STATES_THAT_WAIT.has(status) ? "waiting" : status;
     this.#stop.disabled = !running;
   }
 
