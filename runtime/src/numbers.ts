@@ -3,7 +3,10 @@
  * must give the same last digit on every host (language.md §4, §8).
  */
 import { EduError } from "./core/failure.ts";
-import { INFINITE, UNDEFINED_NUMBER } from "./core/kinds.ts";
+
+/** What messages call the numbers that have no digits. */
+const INFINITE = "infini";
+const UNDEFINED_NUMBER = "indéfini";
 
 /** Refuses an infinite or undefined number where only a real one makes sense; `part` is the argument's index. */
 export function requireFinite(value: number, part?: number): void {

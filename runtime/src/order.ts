@@ -38,7 +38,8 @@ function rank(unit: number): number {
   return unit >= 0xe000 ? unit - 0x800 : unit + 0x2000;
 }
 
-function compareCodePoints(a: string, b: string): number {
+/** Negative, zero or positive: the order of two texts by code point. */
+export function compareCodePoints(a: string, b: string): number {
   if (a === b) return 0;
   const shared = Math.min(a.length, b.length);
   for (let i = 0; i < shared; i += 1) {

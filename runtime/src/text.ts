@@ -131,10 +131,32 @@ export function findText(text: string, pattern: string, from: number): number {
   return at;
 }
 
+/** Whether a character begins, or the text ends, at `offset` (code units). */
+export function isBoundary(text: string, offset: number): boolean {
+  const starts = startsOf(text);
+  return starts === null || characterAt(starts, offset) >= 0;
+}
+
 /** The number, from 1, of the character that begins at `offset` (code units). */
 export function characterNumber(text: string, offset: number): number {
   const starts = startsOf(text);
   return starts === null ? offset + 1 : characterAt(starts, offset) + 1;
+}
+
+const BLANK = /[\t\n\r \u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]/;
+
+/** `text` without the white space and line ends at both ends. */
+export function trimText(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && BLANK.test(text[start]!)) start += 1;
+  while (end > start && BLANK.test(text[end - 1]!)) end -= 1;
+  return text.slice(start, end);
+}
+
+/** A text that enters a program: in NFC, with "\n" as its line end. */
+export function enterText(text: string): string {
+  return text.replace(/\r\n?/g, "\n").normalize("NFC");
 }
 
 /** The pieces of `text` between the places where `separator` (not empty) stands. */

@@ -5,7 +5,9 @@ let advances: Map<number, number> | null = null;
 
 function readAdvances(): Map<number, number> {
   const read = new Map<number, number>();
-  for (const [first, ...widths] of ADVANCE_RUNS) widths.forEach((width, i) => read.set(first! + i, width));
+  for (const [first, ...widths] of ADVANCE_RUNS) {
+    for (const [i, width] of widths.entries()) read.set(first! + i, width);
+  }
   return read;
 }
 

@@ -253,7 +253,7 @@ ENTRIES: tuple[Builtin, ...] = (
         "Donne le quotient entier de a divisé par b ; a mod b en donne le reste.",
         'affiche quotient(17, 5) + " reste " + 17 mod 5\n',
         "3 reste 2\n",
-        errors=("EDU1101", "EDU1104"),
+        errors=("EDU1101",),
         pure=True,
         see_also=("arrondi_inferieur",),
     ),

@@ -24,7 +24,7 @@ ENTRIES: tuple[Builtin, ...] = (
         "Arrête le programme pendant ce nombre de millisecondes ; 1000 font une seconde.",
         'affiche "prêt"\nattendre(500)\naffiche "partez"\n',
         "prêt\npartez\n",
-        errors=("EDU1104", "EDU1112"),
+        errors=("EDU1104",),
         waits=True,
         see_also=("chrono",),
     ),

@@ -229,7 +229,7 @@ ENTRIES: tuple[Builtin, ...] = (
         _CATEGORY,
         (Signature((Parameter("texte", _T), Parameter("taille", _N, unit="pixels")), Kind.NUMBER),),
         "Donne la largeur, en pixels, d'un texte écrit par label à cette taille.",
-        'affiche largeur_texte("MMMM", 12)\n',
+        'affiche arrondi(largeur_texte("MMMM", 12))\n',
         "40\n",
         errors=("EDU1104",),
         pure=True,
