@@ -24,5 +24,3 @@ export const BOOLEAN_ANSWERS: ReadonlyMap<string, boolean> = new Map([
   ["faux", false],
   ["non", false],
 ]);
-export const INFINITE = "infini";
-export const UNDEFINED_NUMBER = "indéfini";

@@ -2,8 +2,8 @@
 import { Toile } from "../toile/toile.ts";
 import { KIND, type Kind } from "./kinds.ts";
 
+export { compareTexts } from "../order.ts";
 export { equal } from "./equality.ts";
-export { compareTexts } from "./order.ts";
 export { display, write } from "./write.ts";
 export { Toile };
 

@@ -1,6 +1,7 @@
 /** Writing values: as `affiche` does, and as error messages show them. */
+import { describeNumber } from "../numbers.ts";
 import { fail } from "./failure.ts";
-import { CYCLE, FALSE, INFINITE, KIND, TRUE, UNDEFINED_NUMBER } from "./kinds.ts";
+import { CYCLE, FALSE, KIND, TRUE } from "./kinds.ts";
 import { type Dictionary, type Fields, fieldOf, isInstance, Record_, Toile, type Value } from "./values.ts";
 
 const LONGEST_SHOWN = 200;
@@ -8,14 +9,8 @@ const ESCAPES: Readonly<Record<string, string>> = { '"': '\\"', "\\": "\\\\", "\
 
 /** The writing of a number; an infinite or undefined one is an error of `part`. */
 export function writeNumber(value: number, part?: number): string {
-  if (value - value !== 0) fail("EDU1104", { value: nameOf(value) }, part);
+  if (value - value !== 0) fail("EDU1104", { value: describeNumber(value) }, part);
   return `${value}`;
-}
-
-/** The word for a number that is not finite. */
-export function nameOf(value: number): string {
-  if (Number.isNaN(value)) return UNDEFINED_NUMBER;
-  return value < 0 ? `-${INFINITE}` : INFINITE;
 }
 
 /** The writing of a value: as `affiche`, `+` and convertir_texte give it. */
@@ -34,7 +29,7 @@ export function write(value: Value, part?: number): string {
 
 /** The writing of a value inside a message: texts in quotes, never an error, cut when very long. */
 export function display(value: Value): string {
-  const text = new Writer((number) => (Number.isFinite(number) ? `${number}` : nameOf(number))).write(value);
+  const text = new Writer(describeNumber).write(value);
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}${CYCLE}` : text;
 }
 
