@@ -55,6 +55,10 @@ ACCENTLESS: dict[str, str] = {
 
 ACCENTED: dict[str, str] = {accented: plain for plain, accented in ACCENTLESS.items()}
 
+PROCEDURE = "procédure"
+TO = "à"
+BREAK = "arrête"
+
 BLOCK_ENDS: dict[str, str] = {
     "si": "fin si",
     "pour": "fin pour",

@@ -1,0 +1,177 @@
+"""Blocks nearly right: ends and ``sinon`` that are missing, in excess or badly written."""
+
+from __future__ import annotations
+
+from educode.diagnostics import Edit, Fix, Reporter
+from educode.diagnostics.rules import blocks as rules
+from educode.language.keywords import BLOCK_ENDS, PROCEDURE
+from educode.syntax.cursor import Cursor
+from educode.syntax.expressions import STARTS_VALUE, expression
+from educode.syntax.frames import Frame
+from educode.syntax.nodes import BrokenStatement, Expression, Statement
+from educode.syntax.tokens import Token
+from educode.text import Source, Span
+
+_THEN = "alors"
+
+
+def opening(frame: Frame) -> str:
+    """The words that open the block: ``si``, ``tant que``…"""
+    return BLOCK_ENDS[frame.kind].removeprefix("fin ")
+
+
+def _opening_span(frame: Frame) -> Span:
+    return frame.first.span
+
+
+def _whole(cursor: Cursor) -> Span:
+    return Span(cursor.tokens[0].start, cursor.tokens[-2].end)
+
+
+def missing_end(reporter: Reporter, source: Source, frame: Frame, following: Token | None) -> None:
+    """A block without its end: told at its opening, with the place where the end was awaited."""
+    end = BLOCK_ENDS[frame.kind]
+    margin = source.text[source.line_span(source.position(frame.first.start).line).start : frame.first.start]
+    margin = margin if not margin.strip() else ""
+    if following is None:
+        at = len(source.text)
+        lead = "" if source.text.endswith(("\n", "\r")) or not source.text else "\n"
+        fix = Fix((Edit(Span(at, at), f"{lead}{margin}{end}\n"),))
+        reporter.report(rules.MISSING_END, _opening_span(frame), hint="last", fixes=[fix], opened=opening(frame), end=end)
+        return
+    line = source.position(following.start).line
+    span = source.line_span(line)
+    fix = Fix((Edit(Span(span.start, span.start), f"{margin}{end}\n"),))
+    reporter.report(
+        rules.MISSING_END,
+        _opening_span(frame),
+        hint="before",
+        fixes=[fix],
+        labels=[(following.span, "before")],
+        opened=opening(frame),
+        end=end,
+        line=line,
+        following=source.text[span.start : span.end].strip(),
+    )
+
+
+def crossed(cursor: Cursor, kind: str, frame: Frame, _stack: list[Frame]) -> None:
+    cursor.note(
+        rules.CROSSED_BLOCKS,
+        _whole(cursor),
+        hint="swap",
+        labels=[(_opening_span(frame), "inner")],
+        inner=opening(frame),
+        expected=BLOCK_ENDS[frame.kind],
+        found=BLOCK_ENDS[kind],
+    )
+
+
+def stray_end(cursor: Cursor, _kind: str, _stack: list[Frame]) -> None:
+    span = _whole(cursor)
+    found = cursor.text(span)
+    if found == "fin":
+        cursor.note(rules.END_OF_NOTHING, span, hint="remove", edits=[(_line_and_end(cursor, span), "")])
+    else:
+        cursor.note(rules.STRAY_END, span, hint="remove", edits=[(_line_and_end(cursor, span), "")], found=found)
+
+
+def _line_and_end(cursor: Cursor, span: Span) -> Span:
+    """The whole physical line with its end, unless it holds a comment too."""
+    source = cursor.source
+    line = source.line_span(source.position(span.start).line)
+    if source.text[line.start : span.start].strip() or source.text[span.end : line.end].strip():
+        return span
+    after = line.end
+    while after < len(source.text) and source.text[after] in "\r\n" and after - line.end < 2:
+        after += 1
+        if source.text[after - 1] == "\n":
+            break
+    return Span(line.start, after)
+
+
+def wrong_end(cursor: Cursor, frame: Frame) -> None:
+    span, expected = _whole(cursor), BLOCK_ENDS[frame.kind]
+    cursor.note(
+        rules.WRONG_END,
+        span,
+        hint="write",
+        edits=[(span, expected)],
+        labels=[(_opening_span(frame), "opened")],
+        found=cursor.text(span),
+        opened=opening(frame),
+        expected=expected,
+    )
+
+
+def badly_written_end(cursor: Cursor, frame: Frame) -> None:
+    if frame.silent and cursor.tokens[0].kind == "}":
+        return
+    span, expected = _whole(cursor), BLOCK_ENDS[frame.kind]
+    found = cursor.text(span)
+    if found == "fin":
+        cursor.note(rules.BARE_END, span, hint="write", edits=[(span, expected)], expected=expected)
+    else:
+        cursor.note(
+            rules.BADLY_WRITTEN_END,
+            span,
+            hint="write",
+            edits=[(span, expected)],
+            opened=opening(frame),
+            found=found,
+            expected=expected,
+        )
+
+
+def stray_else(cursor: Cursor, word: Token, stack: list[Frame]) -> None:
+    frame = stack[-1] if stack else None
+    chain = next((one for one in reversed(stack) if one.kind == "si" and one.else_span), None)
+    if frame is not None and chain is not None and chain.else_span is not None:
+        cursor.note(rules.ELSE_AFTER_ELSE, word.span, labels=[(chain.else_span, "first")])
+    else:
+        cursor.note(rules.STRAY_ELSE, word.span)
+
+
+def else_with_condition(cursor: Cursor, word: Token) -> Expression | None:
+    """``sinon n > 2 alors``; or a statement on the line of the ``sinon``."""
+    first = cursor.token
+    if first.kind == ":" and cursor.peek().kind == "end":
+        cursor.note(rules.HEADING_TAIL, first.span, hint="line", edits=[(first.span, "")], opened="sinon", found=":")
+        cursor.abandon()
+        return None
+    has_then = any(token.word == _THEN for token in cursor.tokens) or cursor.tokens[-2].kind == ":"
+    if not has_then or first.kind not in STARTS_VALUE:
+        rest = cursor.rest()
+        cursor.fail(rules.AFTER_ELSE, rest, hint="split", found=cursor.text(rest))
+        return None
+    place = Span(word.end, word.end)
+    last = cursor.tokens[-2]
+    edits = [(place, " si")] + ([(last.span, " alors")] if last.kind == ":" else [])
+    cursor.note(rules.ELSE_WITH_CONDITION, Span(word.start, last.end), hint="line", edits=edits)
+    condition = expression(cursor)
+    cursor.abandon()
+    return condition
+
+
+def definition_inside(cursor: Cursor, kind: str, outer: Frame) -> None:
+    what = {"fonction": "fonction", PROCEDURE: PROCEDURE, "classe": "classe"}[kind]
+    cursor.note(
+        rules.DEFINITION_INSIDE,
+        cursor.token.span,
+        labels=[(_opening_span(outer), "outer")],
+        what=what,
+        outer=opening(outer),
+    )
+
+
+def block_in_class(cursor: Cursor) -> None:
+    cursor.note(rules.NOT_A_MEMBER, cursor.token.span)
+
+
+def not_a_member(cursor: Cursor, node: Statement) -> None:
+    if not isinstance(node, BrokenStatement):
+        cursor.note(rules.NOT_A_MEMBER, node.span)
+
+
+def too_deep(cursor: Cursor) -> None:
+    cursor.note(rules.TOO_DEEP, cursor.tokens[0].span)

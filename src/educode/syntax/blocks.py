@@ -1,0 +1,143 @@
+"""Puts lines together into blocks, with a stack and no recursion: any depth can be read.
+
+What closes what is decided by ``balance`` when the ends do not match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from educode.diagnostics import Reporter
+from educode.language.keywords import PROCEDURE
+from educode.syntax import block_slips as slips
+from educode.syntax import headings
+from educode.syntax.balance import DEFINITIONS, Mend, Plan, Role, Shape, balance
+from educode.syntax.cursor import Cursor
+from educode.syntax.frames import Frame
+from educode.syntax.headings import Condition, Heading
+from educode.syntax.nodes import BrokenStatement, Declaration, RoutineDefinition, Section, Statement
+from educode.syntax.rewrite import Prepared, prepare
+from educode.syntax.statements import statement
+from educode.syntax.tokens import Line
+from educode.text import Source, Span
+
+MOST_NESTED = 256
+_HEADINGS: dict[str, Callable[[Cursor], Heading]] = {
+    "si": headings.if_heading,
+    "pour": headings.for_heading,
+    "tant": headings.while_heading,
+    "fonction": headings.routine_heading,
+    PROCEDURE: headings.routine_heading,
+    "classe": headings.class_heading,
+}
+_MEMBERS = (Declaration, RoutineDefinition, Section, BrokenStatement)
+
+
+def assemble(source: Source, reporter: Reporter, lines: list[Line]) -> tuple[Statement, ...]:
+    """The statements of a program, blocks put together."""
+    prepared = prepare(source, reporter, lines)
+    plan = balance([one.shape for one in prepared])
+    return _Assembler(source, reporter, prepared, plan).run()
+
+
+class _Assembler:
+    def __init__(self, source: Source, reporter: Reporter, lines: list[Prepared], plan: Plan) -> None:
+        self.source = source
+        self.reporter = reporter
+        self.lines = lines
+        self.plan = plan
+        self.top: list[Statement] = []
+        self.body = self.top  # of the innermost block
+        self.stack: list[Frame] = []
+        self.end = 0
+
+    def run(self) -> tuple[Statement, ...]:
+        steps = {Role.OPEN: self.open, Role.ELSE: self.otherwise, Role.CLOSE: self.close}
+        plan = self.plan
+        for rank, line in enumerate(self.lines):
+            mends = plan.get(rank) if plan else None
+            if mends:
+                self.close_missing(mends, rank)
+            step = steps.get(line.shape.role)
+            if step is None:
+                self.plain(line)
+            else:
+                step(line, mends or [])
+            line.cursor.flush()
+            self.end = line.cursor.tokens[-1].end
+        self.close_missing(plan.get(len(self.lines), []), len(self.lines))
+        return tuple(self.top)
+
+    def plain(self, line: Prepared) -> None:
+        node = statement(line.cursor)
+        if self.stack and self.stack[-1].kind == "classe" and not isinstance(node, _MEMBERS):
+            slips.not_a_member(line.cursor, node)
+        self.body.append(node)
+
+    def open(self, line: Prepared, _mends: list[Mend]) -> None:
+        cursor, kind = line.cursor, line.shape.kind
+        first = cursor.token
+        self.check_place(cursor, kind)
+        heading = _HEADINGS[kind](cursor)
+        span = Span(first.start, max(cursor.previous.end, first.end))
+        frame = Frame(kind, first, heading, span, line.shape.indent)
+        frame.silent = line.shape.foreign or (isinstance(heading, Condition) and heading.inline)
+        if len(self.stack) == MOST_NESTED:
+            slips.too_deep(cursor)
+        self.stack.append(frame)
+        self.body = frame.body
+
+    def check_place(self, cursor: Cursor, kind: str) -> None:
+        """Definitions stand outside any block; methods stand in their class."""
+        if not self.stack or (kind not in DEFINITIONS and self.stack[-1].kind != "classe"):
+            return
+        if kind not in DEFINITIONS:
+            slips.block_in_class(cursor)
+        elif kind == "classe" or len(self.stack) > 1 or self.stack[-1].kind != "classe":
+            slips.definition_inside(cursor, kind, self.stack[-1])
+
+    def otherwise(self, line: Prepared, mends: list[Mend]) -> None:
+        cursor = line.cursor
+        word = cursor.advance()
+        condition = None
+        if cursor.token.kind == "si":
+            condition = headings.if_heading(cursor).value
+        elif not cursor.at_end:
+            condition = slips.else_with_condition(cursor, word)
+        if Mend.STRAY in mends or not self.stack or self.stack[-1].kind != "si":
+            slips.stray_else(cursor, word, self.stack)
+            return
+        frame = self.stack[-1]
+        frame.branch(word.start, condition, word.span)
+        self.body = frame.body
+
+    def close(self, line: Prepared, mends: list[Mend]) -> None:
+        cursor, kind = line.cursor, line.shape.kind
+        if Mend.STRAY in mends or not self.stack:
+            slips.stray_end(cursor, kind, self.stack)
+            return
+        frame = self.stack[-1]
+        if Mend.CROSSED in mends:
+            slips.crossed(cursor, kind, frame, self.stack)
+        elif Mend.WRONG in mends:
+            slips.wrong_end(cursor, frame)
+        elif Mend.SWAPPED not in mends and not line.exact:
+            slips.badly_written_end(cursor, frame)
+        self.pop(cursor.tokens[-1].end)
+
+    def pop(self, end: int) -> None:
+        """Close the innermost block, which ends at ``end``."""
+        frame = self.stack.pop()
+        self.body = self.stack[-1].body if self.stack else self.top
+        if len(self.stack) >= MOST_NESTED:
+            self.body.append(BrokenStatement(Span(frame.first.start, end)))
+        else:
+            self.body.append(frame.node(end))
+
+    def close_missing(self, mends: list[Mend], rank: int) -> None:
+        for _ in range(mends.count(Mend.MISSING)):
+            frame = self.stack[-1]
+            if not frame.silent:
+                following = self.lines[rank].cursor.tokens[0] if rank < len(self.lines) else None
+                slips.missing_end(self.reporter, self.source, frame, following)
+            self.pop(self.end)

@@ -1,0 +1,151 @@
+"""The reader of one logical line: where it stands, and what it found wrong.
+
+A slip that can be mended on the spot is noted with ``note`` and reading goes on; one that cannot is
+noted with ``fail``: the rest of the line is then skipped and nothing more is said about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from educode.diagnostics import Edit, Fix, Reporter, Rule
+from educode.syntax.tokens import END, Line, Token
+from educode.text import Source, Span
+
+
+class Finding:
+    """One slip of a line, kept until the whole line is read: slips of a kind are told once."""
+
+    __slots__ = ("edits", "hint", "labels", "rule", "span", "sure", "values")
+
+    def __init__(self, rule: Rule, span: Span, hint: str, values: dict[str, object]) -> None:
+        self.rule = rule
+        self.span = span
+        self.hint = hint
+        self.values = values
+        self.edits: list[Edit] = []
+        self.labels: list[tuple[Span, str]] = []
+        self.sure = True
+
+
+class Cursor:
+    """Walks over the tokens of one logical line (the last one is its ``end``)."""
+
+    __slots__ = ("depth", "failed", "findings", "index", "reporter", "source", "token", "tokens")
+
+    def __init__(self, source: Source, reporter: Reporter, tokens: Line) -> None:
+        self.source = source
+        self.reporter = reporter
+        self.tokens = tokens
+        self.index = 0
+        self.token = tokens[0]
+        self.failed = False
+        self.findings: list[Finding] = []
+        self.depth = 0
+
+    def advance(self) -> Token:
+        """The current token; the next one becomes current (the end stays)."""
+        token = self.token
+        if token.kind != END:
+            self.index += 1
+            self.token = self.tokens[self.index]
+        return token
+
+    def peek(self, ahead: int = 1) -> Token:
+        """The token that stands ``ahead`` places after the current one, or the end."""
+        index = self.index + ahead
+        return self.tokens[index] if index < len(self.tokens) else self.tokens[-1]
+
+    @property
+    def previous(self) -> Token:
+        """The token just read (the first one if none was)."""
+        return self.tokens[max(self.index - 1, 0)]
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the line is used up."""
+        return self.token.kind == END
+
+    def rest(self) -> Span:
+        """What is left of the line, or its end."""
+        last = self.tokens[-2] if len(self.tokens) > 1 else self.token
+        return Span(self.token.start, max(last.end, self.token.end))
+
+    def text(self, span: Span) -> str:
+        """The source text of ``span``."""
+        return self.source.text[span.start : span.end]
+
+    def note(  # noqa: PLR0913 - the facts of one report
+        self,
+        rule: Rule,
+        span: Span,
+        *,
+        hint: str = "",
+        edits: Iterable[tuple[Span, str]] = (),
+        sure: bool = True,
+        labels: Iterable[tuple[Span, str]] = (),
+        **values: object,
+    ) -> None:
+        """Keep a slip for the end of the line; slips of one rule with the same words join into one."""
+        if self.failed:
+            return
+        finding = next((one for one in self.findings if one.rule is rule and one.values == values), None)
+        if finding is None:
+            finding = Finding(rule, span, hint, values)
+            self.findings.append(finding)
+        finding.edits.extend(Edit(place, text) for place, text in edits)
+        finding.labels.extend(labels)
+        finding.sure = finding.sure and sure
+
+    def fail(  # noqa: PLR0913 - the facts of one report
+        self,
+        rule: Rule,
+        span: Span,
+        *,
+        hint: str = "",
+        edits: Iterable[tuple[Span, str]] = (),
+        sure: bool = False,
+        labels: Iterable[tuple[Span, str]] = (),
+        **values: object,
+    ) -> None:
+        """Keep a slip that leaves the rest of the line without meaning, and skip that rest."""
+        self.note(rule, span, hint=hint, edits=edits, sure=sure, labels=labels, **values)
+        self.abandon()
+
+    def abandon(self) -> None:
+        """Skip the rest of the line, in silence."""
+        self.failed = True
+        self.index = len(self.tokens) - 1
+        self.token = self.tokens[-1]
+
+    def flush(self) -> None:
+        """Report what was found in this line; ``{line}`` in a hint is the line with every mend."""
+        if not self.findings:
+            return
+        mended = self.mended_line()
+        for finding in self.findings:
+            fixes = (Fix(tuple(finding.edits), finding.sure),) if finding.edits else ()
+            self.reporter.report(
+                finding.rule,
+                finding.span,
+                hint=finding.hint,
+                fixes=fixes,
+                labels=finding.labels,
+                **{"line": mended, **finding.values},
+            )
+        self.findings.clear()
+
+    def mended_line(self) -> str:
+        """The physical line of the first slip with the edits of all slips applied, without its comment."""
+        edits = sorted((edit for one in self.findings for edit in one.edits), key=lambda edit: edit.span.start)
+        first = edits[0].span.start if edits else self.findings[0].span.start
+        line = self.source.line_span(self.source.position(first).line)
+        inside = [token.end for token in self.tokens if token.start < line.end and token.end <= line.end]
+        end = max([line.start, *inside, *(edit.span.end for edit in edits if edit.span.end <= line.end)])
+        parts, position = [], line.start
+        for edit in edits:
+            if edit.span.start >= position and edit.span.end <= line.end:
+                parts += [self.source.text[position : edit.span.start], edit.text]
+                position = edit.span.end
+        parts.append(self.source.text[position : max(end, position)])
+        return "".join(parts).strip()

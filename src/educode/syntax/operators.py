@@ -1,0 +1,124 @@
+"""Operators written otherwise than in EduCode: signs of other languages, English and French words."""
+
+from __future__ import annotations
+
+from educode.diagnostics.rules import blocks as rules
+from educode.diagnostics.rules import text as sign_rules
+from educode.language.foreign import COMPARISON_PHRASES, DASHES, OPERATOR_WORDS
+from educode.syntax.cursor import Cursor
+from educode.syntax.nodes import Binary, Expression
+from educode.diagnostics.nearest import fold
+from educode.syntax.tokens import NAME, NUMBER, Token
+from educode.text import Span
+
+_NO_BLANK_NEEDED = frozenset("=<>-+*/^")
+
+
+def foreign_sign(cursor: Cursor, sign: Token) -> None:
+    """``==``, ``!=``, ``%``, a long dash…: the operator is clear, its writing is not EduCode's."""
+    rule = sign_rules.LONG_DASH if sign.text in DASHES else sign_rules.FOREIGN_SIGN
+    cursor.note(
+        rule, sign.span, hint="line", edits=[(sign.span, spaced(cursor, sign))], typed=sign.text, meant=sign.kind
+    )
+
+
+def spaced(cursor: Cursor, sign: Token) -> str:
+    """The operator with the blanks that a word needs around it."""
+    if not sign.kind.isalpha():
+        return sign.kind
+    source = cursor.source.text
+    before = "" if source[sign.start - 1 : sign.start] in {" ", "\t", ""} else " "
+    after = "" if source[sign.end : sign.end + 1] in {" ", "\t"} else " "
+    return before + sign.kind + after
+
+
+def chained_comparison(cursor: Cursor, left: Binary, sign: Token, right: Expression) -> None:
+    """``0 <= n <= 20``."""
+    middle = cursor.text(left.right.span)
+    cursor.note(
+        rules.CHAINED_COMPARISON,
+        Span(left.span.start, right.span.end),
+        hint="line",
+        edits=[(Span(sign.start, sign.start), f"et {middle} ")],
+        middle=middle,
+    )
+
+
+def operator_meant(cursor: Cursor, left: Expression) -> bool:
+    """Whether the words here say an operator; if so it is noted, and they become that operator."""
+    if cursor.failed:
+        return False
+    token = cursor.token
+    if token.word == "vaut":
+        cursor.note(rules.COMPARE_WITH_VAUT, token.span, hint="line", edits=[(token.span, "=")])
+        _become(cursor, 1, "=")
+        return True
+    if token.kind == "(":
+        return _product_meant(cursor, left)
+    if token.kind != NAME and token.kind != "non":
+        return False
+    return _phrase_meant(cursor) or _word_meant(cursor) or (token.kind == NAME and _number_before(cursor, left))
+
+
+def _become(cursor: Cursor, count: int, sign: str) -> None:
+    """Replace the next ``count`` tokens by the operator ``sign``."""
+    first, last = cursor.token, cursor.peek(count - 1)
+    cursor.tokens[cursor.index : cursor.index + count] = [Token(sign, sign, first.start, last.end)]
+    cursor.token = cursor.tokens[cursor.index]
+
+
+def _phrase_meant(cursor: Cursor) -> bool:
+    """« est supérieur à », « est égal à », « plus grand que »…"""
+    words = [fold(cursor.peek(ahead).text) for ahead in range(8)]
+    for phrase, sign in COMPARISON_PHRASES:
+        if words[: len(phrase)] == list(phrase):
+            span = Span(cursor.token.start, cursor.peek(len(phrase) - 1).end)
+            typed = cursor.text(span)
+            cursor.note(rules.FRENCH_COMPARISON, span, hint="line", edits=[(span, sign)], typed=typed, meant=sign)
+            _become(cursor, len(phrase), sign)
+            return True
+    return False
+
+
+def _word_meant(cursor: Cursor) -> bool:
+    token = cursor.token
+    sign = OPERATOR_WORDS.get(fold(token.text))
+    if sign is None or token.word:
+        return False
+    cursor.note(
+        sign_rules.FOREIGN_SIGN, token.span, hint="line", edits=[(token.span, sign)], typed=token.text, meant=sign
+    )
+    _become(cursor, 1, sign)
+    return True
+
+
+def _number_before(cursor: Cursor, left: Expression) -> bool:
+    """``3 x``: a product as in mathematics."""
+    before, token = cursor.previous, cursor.token
+    if before.kind != NUMBER or token.word or before.end != left.span.end or cursor.peek().kind == NAME:
+        return False
+    _note_product(cursor, Span(before.start, token.end), before.end, before.text, token.text)
+    return True
+
+
+def _product_meant(cursor: Cursor, left: Expression) -> bool:
+    """``2(x + 1)``, ``(a + b)(c + d)``."""
+    before, token = cursor.previous, cursor.token
+    if before.kind not in {NUMBER, ")"} or (before.kind == ")" and cursor.tokens[0].kind == NAME and cursor.index < 4):
+        return False
+    _note_product(cursor, Span(left.span.start, token.end), before.end, cursor.text(left.span), "(")
+    return True
+
+
+def _note_product(cursor: Cursor, span: Span, where: int, left: str, right: str) -> None:
+    cursor.note(
+        sign_rules.IMPLICIT_PRODUCT,
+        span,
+        hint="line",
+        edits=[(Span(where, cursor.token.start), " * ")],
+        typed=cursor.text(span).rstrip("("),
+        left=left,
+        right=right,
+    )
+    cursor.tokens.insert(cursor.index, Token("*", "*", where, where))
+    cursor.token = cursor.tokens[cursor.index]

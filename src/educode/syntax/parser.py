@@ -1,0 +1,29 @@
+"""From a source to its tree."""
+
+from __future__ import annotations
+
+import sys
+
+from educode.diagnostics import Reporter
+from educode.syntax.blocks import assemble
+from educode.syntax.lexer import tokenize
+from educode.syntax.nodes import Program
+from educode.text import Source, Span
+
+_ROOM = 10_000
+
+
+def parse(source: Source, reporter: Reporter) -> Program:
+    """The tree of any text; what cannot be read is reported, and broken nodes stand for it."""
+    make_room()
+    told = len(reporter.diagnostics)
+    lexed = tokenize(source.text)
+    statements = assemble(source, reporter, lexed.lines)
+    complete = len(reporter.diagnostics) == told
+    return Program(Span(0, len(source.text)), statements, tuple(lexed.comments), complete)
+
+
+def make_room() -> None:
+    """Let passes walk 256 blocks that hold 256 brackets: Python's own limit would be met long before."""
+    if sys.getrecursionlimit() < _ROOM:
+        sys.setrecursionlimit(_ROOM)

@@ -1,0 +1,273 @@
+"""Reads the statements of one line; blocks are put together in ``blocks``.
+
+Each function takes the cursor at the first word of its statement. What cannot be read is told by
+``syntax.slips`` (a statement nearly right) or ``syntax.habits`` (a statement of another language).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from educode.language.keywords import AFTER_PLACE, ARTICLES, BREAK
+from educode.language.types import TYPES_BY_NAME
+from educode.syntax import slips
+from educode.syntax.cursor import Cursor
+from educode.syntax.expressions import expression, place
+from educode.syntax.nodes import (
+    Append,
+    Ask,
+    Assignment,
+    Break,
+    BrokenStatement,
+    Call,
+    CallStatement,
+    Constant,
+    Continue,
+    Declaration,
+    Expression,
+    Field,
+    Identifier,
+    Index,
+    MethodCall,
+    Name,
+    Remove,
+    Return,
+    Section,
+    Self,
+    Show,
+    Statement,
+    Stop,
+    Subtract,
+    TypeName,
+    WaitClick,
+    WaitKey,
+)
+from educode.syntax.tokens import END, NAME, Token
+from educode.text import Span
+
+_PLACES = (Name, Index, Field, Self)
+
+
+def statement(cursor: Cursor) -> Statement:
+    """The statement of the line, read to its end."""
+    first = cursor.token
+    read = _STATEMENTS.get(first.kind)
+    if read is None:
+        node = slips.no_statement(cursor)
+    else:
+        node = read(cursor)
+    if not cursor.failed and cursor.token.kind != END:
+        slips.rest_of_line(cursor)
+    return node
+
+
+def _from(first: Token, cursor: Cursor) -> Span:
+    return Span(first.start, max(cursor.previous.end, first.end))
+
+
+# --- statements that begin with a name -------------------------------------------------------
+
+
+def _named(cursor: Cursor) -> Statement:
+    first = cursor.token
+    if first.word in _ALONE and cursor.peek().kind == END:
+        cursor.advance()
+        return _ALONE[first.word](first.span)
+    following = cursor.peek()
+    if following.kind == "," or following.word == "est":
+        return _declaration(cursor)
+    target = place(cursor)
+    token = cursor.token
+    read = _AFTER_PLACE.get(token.word) if token.kind == NAME else None
+    if read is not None and isinstance(target, _PLACES):
+        cursor.advance()
+        return read(first, cursor, target)
+    if token.kind == END and isinstance(target, Call | MethodCall):
+        return CallStatement(target.span, target, with_keyword=False)
+    return slips.after_place(cursor, target)
+
+
+def _assignment(first: Token, cursor: Cursor, target: Expression) -> Statement:
+    value = expression(cursor)
+    return Assignment(Span(first.start, value.span.end), target, value)
+
+
+def _append(first: Token, cursor: Cursor, target: Expression) -> Statement:
+    value = expression(cursor)
+    return Append(Span(first.start, value.span.end), target, value)
+
+
+def _subtract(first: Token, cursor: Cursor, target: Expression) -> Statement:
+    value = expression(cursor)
+    return Subtract(Span(first.start, value.span.end), target, value)
+
+
+def _remove(first: Token, cursor: Cursor, target: Expression) -> Statement:
+    key = expression(cursor)
+    return Remove(Span(first.start, key.span.end), target, key)
+
+
+def _declare_place(first: Token, cursor: Cursor, target: Expression) -> Statement:
+    """``t[0] est un nombre``: only a name can be declared."""
+    return slips.declared_place(cursor, first, target)
+
+
+_AFTER_PLACE: dict[str, Callable[[Token, Cursor, Expression], Statement]] = {
+    "vaut": _assignment,
+    "ajoute": _append,
+    "soustrait": _subtract,
+    "supprime": _remove,
+    "est": _declare_place,
+}
+assert _AFTER_PLACE.keys() == AFTER_PLACE
+
+_ALONE: dict[str, Callable[[Span], Statement]] = {BREAK: Break, "continue": Continue, "terminer": Stop}
+
+
+# --- declarations ----------------------------------------------------------------------------
+
+
+def _declaration(cursor: Cursor) -> Statement:
+    """``x, y est un nombre [vaut e]``."""
+    first = cursor.token
+    names = _names(cursor)
+    if not names or cursor.token.word != "est":
+        return slips.names_without_type(cursor, first, names)
+    cursor.advance()
+    type_name = _type(cursor, names)
+    value = None
+    if cursor.token.word == "vaut":
+        cursor.advance()
+        value = expression(cursor)
+    return Declaration(_from(first, cursor), names, type_name, value)
+
+
+def _names(cursor: Cursor) -> tuple[Identifier, ...]:
+    """Names with commas between them; stops where there is none."""
+    names: list[Identifier] = []
+    while cursor.token.kind == NAME:
+        token = cursor.advance()
+        names.append(Identifier(token.span, str(token.value)))
+        if cursor.token.kind != ",":
+            break
+        cursor.advance()
+    return tuple(names)
+
+
+def _type(cursor: Cursor, names: tuple[Identifier, ...]) -> TypeName | None:
+    if cursor.token.word in ARTICLES:
+        cursor.advance()
+    elif not slips.missing_article(cursor, names):
+        return None
+    token = cursor.token
+    if token.kind != NAME:
+        return slips.missing_type(cursor, names)
+    cursor.advance()
+    known = TYPES_BY_NAME.get(str(token.value))
+    return TypeName(token.span, known.french if known else str(token.value))
+
+
+def _constant(cursor: Cursor) -> Statement:
+    first = cursor.advance()
+    token = cursor.token
+    if token.kind != NAME:
+        return slips.missing_name(cursor, first)
+    cursor.advance()
+    name = Identifier(token.span, str(token.value))
+    if cursor.token.word != "vaut":
+        slips.constant_without_value(cursor, name)
+    else:
+        cursor.advance()
+    value = expression(cursor)
+    return Constant(_from(first, cursor), name, value)
+
+
+# --- statements that begin with their word ---------------------------------------------------
+
+
+def _show(cursor: Cursor) -> Statement:
+    first = cursor.advance()
+    if cursor.at_end:
+        return Show(first.span, None)
+    if cursor.token.kind == NAME and slips.is_sentence(cursor):
+        return slips.sentence(cursor, first)
+    value = expression(cursor)
+    if cursor.token.kind == ",":
+        value = slips.shown_list(cursor, value)
+    return Show(_from(first, cursor), value)
+
+
+def _return(cursor: Cursor) -> Statement:
+    first = cursor.advance()
+    value = None if cursor.at_end else expression(cursor)
+    return Return(_from(first, cursor), value)
+
+
+def _call(cursor: Cursor) -> Statement:
+    first = cursor.advance()
+    if cursor.token.kind != NAME:
+        return slips.nothing_called(cursor, first)
+    called = place(cursor)
+    if not isinstance(called, Call | MethodCall):
+        called = slips.call_without_parentheses(cursor, called)
+    return CallStatement(_from(first, cursor), called, with_keyword=True)
+
+
+def _ask(cursor: Cursor) -> Statement:
+    first = cursor.advance()
+    if cursor.token.kind == NAME and slips.is_sentence(cursor):
+        return slips.sentence(cursor, first)
+    question = expression(cursor)
+    if not slips.takes_dans(cursor, first, 1):
+        return BrokenStatement(_from(first, cursor), (question,))
+    target = _target(cursor)
+    return Ask(_from(first, cursor), question, target)
+
+
+def _wait_click(cursor: Cursor) -> Statement:
+    first = cursor.advance()
+    canvas = expression(cursor)
+    if not slips.takes_dans(cursor, first, 2):
+        return BrokenStatement(_from(first, cursor), (canvas,))
+    x = _target(cursor)
+    if cursor.token.kind != ",":
+        slips.second_place(cursor, x)
+        return BrokenStatement(_from(first, cursor), (canvas, x))
+    cursor.advance()
+    y = _target(cursor)
+    return WaitClick(_from(first, cursor), canvas, x, y)
+
+
+def _wait_key(cursor: Cursor) -> Statement:
+    first = cursor.advance()
+    keys = expression(cursor)
+    if not slips.takes_dans(cursor, first, 1):
+        return BrokenStatement(_from(first, cursor), (keys,))
+    target = _target(cursor)
+    return WaitKey(_from(first, cursor), keys, target)
+
+
+def _target(cursor: Cursor) -> Expression:
+    """The place after ``dans``."""
+    target = place(cursor)
+    if not isinstance(target, _PLACES):
+        slips.not_a_place(cursor, target)
+    return target
+
+
+def _section(cursor: Cursor) -> Statement:
+    token = cursor.advance()
+    return Section(token.span, str(token.value))
+
+
+_STATEMENTS: dict[str, Callable[[Cursor], Statement]] = {
+    NAME: _named,
+    "constante": _constant,
+    "affiche": _show,
+    "retourne": _return,
+    "appelle": _call,
+    "demande": _ask,
+    "cliquer": _wait_click,
+    "appuyer": _wait_key,
+    "@": _section,
+}
