@@ -8,22 +8,11 @@ import { EduError } from "./core/failure.ts";
 const INFINITE = "infini";
 const UNDEFINED_NUMBER = "indéfini";
 
-/** Refuses an infinite or undefined number where only a real one makes sense; `part` is the argument's index. */
-export function requireFinite(value: number, part?: number): void {
-  if (!Number.isFinite(value)) throw new EduError("EDU1104", { value: describeNumber(value) }, part);
-}
-
 /** The writing of any number, for messages: infinite and undefined ones have a French name. */
 export function describeNumber(value: number): string {
   if (Number.isNaN(value)) return UNDEFINED_NUMBER;
   if (!Number.isFinite(value)) return value > 0 ? INFINITE : `-${INFINITE}`;
   return String(value + 0);
-}
-
-/** The number as `affiche` writes it; an infinite or undefined one is an error. */
-export function writeNumber(value: number): string {
-  if (!Number.isFinite(value)) requireFinite(value);
-  return String(value);
 }
 
 const BLANKS = "\\t\\n\\r \\u00A0\\u1680\\u2000-\\u200B\\u202F\\u205F\\u3000\\uFEFF";
@@ -72,9 +61,8 @@ export function roundDecimals(value: number, decimals: number): number {
   return value < 0 ? 0 - rounded : rounded;
 }
 
-/** x rounded, written with always so many decimals: 2 gives "2.00". */
+/** A finite x rounded, written with always so many decimals: 2 gives "2.00". */
 export function formatDecimals(value: number, decimals: number): string {
-  requireFinite(value);
   const digits = scaledDigits(Math.abs(value), decimals).padStart(decimals + 1, "0");
   const sign = value < 0 && /[1-9]/.test(digits) ? "-" : "";
   const whole = digits.slice(0, digits.length - decimals);
@@ -105,6 +93,7 @@ export function roundSignificant(value: number): number {
   if (digits.length <= 15) return value;
   const head = BigInt(digits.slice(0, 15)) + (digits[15]! >= "5" ? 1n : 0n);
   const rounded = Number(`${head}e${point - 15}`);
+  if (rounded === Infinity) return value;
   return value < 0 ? -rounded : rounded;
 }
 

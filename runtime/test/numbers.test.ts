@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EduError } from "../src/core/failure.ts";
+import { writeNumber } from "../src/core/write.ts";
 import {
   formatDecimals,
   modulo,
@@ -10,18 +10,8 @@ import {
   roundSignificant,
   roundSine,
   roundWhole,
-  writeNumber,
 } from "../src/numbers.ts";
-
-function codeOf(action: () => unknown): string {
-  try {
-    action();
-  } catch (error) {
-    if (error instanceof EduError) return error.code;
-    throw error;
-  }
-  return "";
-}
+import { codeOf } from "./failures.ts";
 
 describe("writing", () => {
   it.each([
@@ -68,7 +58,7 @@ describe("rounding", () => {
     [0.49999999999999994, 0],
     [-0.2, 0],
     [4503599627370495.5, 4503599627370496],
-    [9007199254740993, 9007199254740992],
+    [2 ** 53, 2 ** 53],
     [1e300, 1e300],
   ])("rounds %d", (value, rounded) => expect(Object.is(roundWhole(value), rounded)).toBe(true));
 
@@ -82,7 +72,7 @@ describe("rounding", () => {
     [9.999, 2, 10],
     [1e-7, 6, 0],
     [5e-7, 6, 0.000001],
-    [123456789.123456789, 3, 123456789.123],
+    [123456789.12345678, 3, 123456789.123],
     [1e21, 2, 1e21],
     [0.1, 15, 0.1],
   ])("rounds %d to %d decimals", (value, decimals, rounded) => {
@@ -114,10 +104,10 @@ describe("rounding", () => {
   it.each([
     [Math.tan(Math.PI / 4), 1],
     [0.1 + 0.2, 0.3],
-    [-123456789012345678, -123456789012346000],
+    [-(2 ** 57), -144115188075856000],
     [1 / 3, 0.333333333333333],
     [5e-324, 5e-324],
-    [1.7976931348623157e308, 1.79769313486232e308],
+    [Number.MAX_VALUE, Number.MAX_VALUE],
     [-0, 0],
   ])("keeps 15 significant digits of %d", (value, rounded) => {
     expect(Object.is(roundSignificant(value), rounded)).toBe(true);
@@ -148,7 +138,7 @@ describe("operations", () => {
     [0, 0, 1],
     [-2, 3, -8],
     [9, 0.5, 3],
-    [2, 0.5, 1.4142135623731],
+    [7, 0.5, 2.64575131106459],
     [10, 400, Infinity],
     [1.1, 3, 1.1 * 1.1 * 1.1],
     [0, 0.5, 0],

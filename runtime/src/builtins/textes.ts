@@ -1,9 +1,9 @@
 /** Built-ins of the family « Textes ». */
 import { fail } from "../core/failure.ts";
 import { display, type Value, write } from "../core/values.ts";
-import { formatDecimals, readNumber, requireFinite } from "../numbers.ts";
+import { formatDecimals, readNumber } from "../numbers.ts";
 import { characters, isBoundary, splitText, subText, textLength, trimText } from "../text.ts";
-import { requireCount, requireDecimals, requireSomeText, requireWithin } from "./requirements.ts";
+import { requireCount, requireDecimals, requireFinite, requireSomeText, requireWithin } from "./requirements.ts";
 
 /** V8's own limit on the length of a text; beyond it, its error is ours to word. */
 const LONGEST = 2 ** 29 - 24;
