@@ -9,7 +9,7 @@ is never needed. ``{name:quote}`` writes « `name` »-style code, cut at 40 char
 from __future__ import annotations
 
 import string
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any  # values are whatever str() can write
 
 from educode.language.types import TYPES_BY_NAME, FEMININE_KINDS
@@ -27,6 +27,13 @@ def with_article(type_name: str) -> str:
     known = TYPES_BY_NAME.get(type_name)
     feminine = (known is not None and known.kind in FEMININE_KINDS) or type_name == "valeur"
     return ("une " if feminine else "un ") + type_name
+
+
+def choice(phrases: Sequence[str]) -> str:
+    """« a », « a ou b », « a, b ou c »."""
+    if len(phrases) < 2:
+        return "".join(phrases)
+    return ", ".join(phrases[:-1]) + " ou " + phrases[-1]
 
 
 class _French(string.Formatter):
