@@ -1,0 +1,184 @@
+"""What the code generator needs to know of the whole program before it writes: one walk over the tree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from educode.semantics.model import Analysis, Routine, Scope, Variable
+from educode.syntax.nodes import (
+    BooleanLiteral,
+    Call,
+    ClassDefinition,
+    ColorLiteral,
+    Constant,
+    Declaration,
+    Expression,
+    For,
+    Group,
+    Identifier,
+    MethodCall,
+    Name,
+    Node,
+    NumberLiteral,
+    RoutineDefinition,
+    Section,
+    Self,
+    Statement,
+    TextLiteral,
+    Unary,
+)
+from educode.syntax.walk import children
+
+_LITERALS = (NumberLiteral, TextLiteral, ColorLiteral, BooleanLiteral)
+
+
+@dataclass(slots=True)
+class Usage:
+    """``shared``: globals that routines touch too, so that they cannot be locals of the main program.
+
+    ``settled``: globals whose declaration certainly runs before any use. ``literals``: constants known
+    before the program runs. ``tight``: loops whose variable lives nowhere else and is never changed.
+    """
+
+    shared: set[Variable] = field(default_factory=set)
+    settled: set[Variable] = field(default_factory=set)
+    literals: dict[Variable, Expression] = field(default_factory=dict)
+    constants: dict[Variable, Expression] = field(default_factory=dict)
+    tight: set[For] = field(default_factory=set)
+    dynamic_methods: bool = False
+
+
+def study(analysis: Analysis) -> Usage:
+    """All the facts of one program."""
+    walk = _Walk(analysis)
+    walk.statements(analysis.program.statements)
+    walk.close_loops()
+    _settle(analysis, walk.usage)
+    return walk.usage
+
+
+class _Walk:
+    """Follows the tree, knowing the routine and the loops it is in."""
+
+    def __init__(self, analysis: Analysis) -> None:
+        self.usage = Usage()
+        self._analysis = analysis
+        self._in_routine = False
+        self._loops: list[tuple[For, Variable]] = []
+        self._loops_of: dict[Variable, list[For]] = {}
+        self._loose: set[Variable] = set()
+
+    def statements(self, body: tuple[Statement, ...]) -> None:
+        for statement in body:
+            self.node(statement)
+
+    def node(self, node: Node) -> None:
+        if isinstance(node, RoutineDefinition):
+            self._routine(node)
+        elif isinstance(node, For):
+            self._for(node)
+        elif isinstance(node, (Name, Self, Identifier)):
+            self._use(node)
+        elif isinstance(node, Constant):
+            self._constant(node)
+        else:
+            if isinstance(node, MethodCall) and not isinstance(self._analysis.bindings.get(node), Routine):
+                self.usage.dynamic_methods = True
+            for child in children(node):
+                self.node(child)
+
+    def _routine(self, node: RoutineDefinition) -> None:
+        self._in_routine = True
+        self.statements(node.body)
+        self._in_routine = False
+
+    def _for(self, node: For) -> None:
+        for bound in (node.first, node.last, node.step):
+            if bound is not None:
+                self.node(bound)
+        variable = self._analysis.bindings.get(node.variable)
+        if not isinstance(variable, Variable):
+            self.statements(node.body)
+            return
+        self._touch(variable)
+        self._loops_of.setdefault(variable, []).append(node)
+        if any(other is variable for _, other in self._loops):
+            self._loose.add(variable)
+        self._loops.append((node, variable))
+        self.statements(node.body)
+        self._loops.pop()
+
+    def _constant(self, node: Constant) -> None:
+        variable = self._analysis.bindings.get(node.name)
+        if isinstance(variable, Variable):
+            self.usage.constants[variable] = node.value
+        self._use(node.name)
+        self.node(node.value)
+
+    def _use(self, node: Node) -> None:
+        variable = self._analysis.bindings.get(node)
+        if not isinstance(variable, Variable):
+            return
+        self._touch(variable)
+        if isinstance(node, Identifier) or not any(other is variable for _, other in self._loops):
+            self._loose.add(variable)
+
+    def _touch(self, variable: Variable) -> None:
+        if self._in_routine and variable.scope is Scope.GLOBAL:
+            self.usage.shared.add(variable)
+
+    def close_loops(self) -> None:
+        """Decides which loops can declare their variable in their own heading."""
+        for variable, loops in self._loops_of.items():
+            own = variable.is_loop and variable.scope in {Scope.GLOBAL, Scope.LOCAL}
+            if own and variable not in self._loose and variable not in self.usage.shared:
+                self.usage.tight.update(loop for loop in loops if not _assigns(self._analysis, loop, variable))
+
+
+def _assigns(analysis: Analysis, loop: For, variable: Variable) -> bool:
+    return any(loop.span.start < span.start < loop.span.end and not _is_heading(loop, span.start) for span in variable.writes)
+
+
+def _is_heading(loop: For, offset: int) -> bool:
+    return loop.variable.span.start <= offset < loop.variable.span.end
+
+
+def _settle(analysis: Analysis, usage: Usage) -> None:
+    """Follows the top of the program until it calls a routine: what is declared there is there for everyone."""
+    calm = True
+    for statement in analysis.program.statements:
+        if isinstance(statement, (RoutineDefinition, ClassDefinition, Section)):
+            continue
+        calm = calm and not _may_call(analysis, statement)
+        for identifier in _declared(statement):
+            variable = analysis.bindings.get(identifier)
+            if isinstance(variable, Variable) and (calm or variable not in usage.shared):
+                usage.settled.add(variable)
+                _note_literal(variable, statement, usage, calm=calm)
+
+
+def _note_literal(variable: Variable, statement: Statement, usage: Usage, *, calm: bool) -> None:
+    if isinstance(statement, Constant) and (calm or variable not in usage.shared) and is_literal(statement.value):
+        usage.literals[variable] = statement.value
+
+
+def _declared(statement: Statement) -> tuple[Identifier, ...]:
+    if isinstance(statement, Declaration):
+        return statement.names
+    return (statement.name,) if isinstance(statement, Constant) else ()
+
+
+def _may_call(analysis: Analysis, node: Node) -> bool:
+    bound = analysis.bindings.get(node)
+    if isinstance(node, MethodCall) or (isinstance(node, Call) and isinstance(bound, Routine)):
+        return True
+    return any(_may_call(analysis, child) for child in children(node))
+
+
+def is_literal(value: Expression) -> bool:
+    """Whether an expression is one literal, a sign apart."""
+    if isinstance(value, Group):
+        return is_literal(value.inner)
+    if isinstance(value, Unary):
+        return value.operator == "-" and isinstance(value.operand, NumberLiteral)
+    return isinstance(value, _LITERALS)

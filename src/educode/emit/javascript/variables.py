@@ -1,0 +1,70 @@
+"""Reading names: variables, constants, fields by their plain name, the shared object of a class, ``moi``."""
+
+from __future__ import annotations
+
+import math
+
+from educode.emit.javascript import fragments as js
+from educode.emit.javascript.fragments import Fragment
+from educode.emit.javascript.names import property_of
+from educode.emit.javascript.writing import Body
+from educode.language.types import NUMBER, Kind, Type
+from educode.semantics.model import Class, PiConstant, Scope, Variable
+from educode.syntax.nodes import Name, Node, Self
+
+
+def read_name(body: Body, node: Name) -> Fragment:
+    """A variable, a constant, ``pi`` or the shared object of a class."""
+    bound = body.unit.binding(node)
+    if isinstance(bound, PiConstant):
+        return Fragment("Math.PI", NUMBER, js.ACCESS, quiet=True, fixed=True, finite=math.isfinite(math.pi))
+    if isinstance(bound, Class):
+        return js.name(body.unit.names.shared(bound), Type(Kind.OBJECT, bound.name))
+    assert isinstance(bound, Variable)
+    return read_variable(body, bound, node)
+
+
+def read_self(body: Body, node: Self) -> Fragment:
+    """``moi``: the object of the method, or a variable of that name."""
+    bound = body.unit.binding(node)
+    if isinstance(bound, Variable):
+        return read_variable(body, bound, node)
+    return js.name("$moi", body.unit.type_of(node))
+
+
+def read_variable(body: Body, variable: Variable, node: Name | Self) -> Fragment:
+    """The value of a variable; a constant that may not be set yet is tested."""
+    target = reference(body, variable)
+    piece = Fragment(
+        target,
+        body.unit.type_of(node),
+        js.ACCESS if variable.scope is Scope.FIELD else js.ATOM,
+        quiet=True,
+        fixed=is_fixed(body, variable),
+        finite=variable in body.tight,
+    )
+    return piece if is_set(body, variable) else _set_by_now(body, piece, variable, node)
+
+
+def reference(body: Body, variable: Variable) -> str:
+    """Where a variable is kept."""
+    if variable.scope is Scope.FIELD:
+        return f"$moi.{property_of(variable.name)}"
+    return body.unit.names.variable(variable)
+
+
+def is_fixed(body: Body, variable: Variable) -> bool:
+    """Whether no call can change the variable: it is local, or a constant set for good."""
+    if variable.scope is Scope.FIELD:
+        return False
+    return not body.unit.is_captured(variable) or variable in body.unit.usage.literals
+
+
+def is_set(body: Body, variable: Variable) -> bool:
+    """Whether a constant certainly has its value; variables always have theirs."""
+    return not variable.is_constant or variable in body.unit.usage.settled or variable in body.certain
+
+
+def _set_by_now(body: Body, piece: Fragment, variable: Variable, node: Node) -> Fragment:
+    failing = body.unit.call("unset", js.quote(variable.name), node.span)
+    return Fragment(f"{piece.code} !== undefined ? {piece.code} : {failing}", piece.type, js.CONDITION)
