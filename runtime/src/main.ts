@@ -1,5 +1,6 @@
 /** The runtime for an embedding host: the global `educode`. */
 export { load, resume, start } from "./core/driver.ts";
+export { embed, openRing, resumeText, startText } from "./hosts/embedded.ts";
 
 import { run } from "./core/run.ts";
 
