@@ -2,7 +2,7 @@
  * Numbers: writing and reading them, rounding on the decimal writing, and the operations that
  * must give the same last digit on every host (language.md §4, §8).
  */
-import { EduError } from "./core/failure.ts";
+import { fail } from "./core/failure.ts";
 
 /** What messages call the numbers that have no digits. */
 const INFINITE = "infini";
@@ -97,17 +97,19 @@ export function roundSignificant(value: number): number {
   return value < 0 ? -rounded : rounded;
 }
 
-/** `a mod b`: the sign of b, fractions allowed. */
-export function modulo(a: number, b: number, part = 1): number {
-  if (b === 0) throw new EduError("EDU1102", {}, part);
+function remainder(a: number, b: number): number {
   const rest = a % b;
   return rest !== 0 && rest < 0 !== b < 0 ? rest + b : rest + 0;
 }
 
+/** `a mod b`: the sign of b, fractions allowed. */
+export function modulo(a: number, b: number): number {
+  return b === 0 ? fail("EDU1102", {}, 1) : remainder(a, b);
+}
+
 /** The whole quotient that goes with `a mod b`. */
 export function quotientOf(a: number, b: number): number {
-  if (b === 0) throw new EduError("EDU1101", {}, 1);
-  return roundWhole((a - modulo(a, b)) / b);
+  return b === 0 ? fail("EDU1101", {}, 1) : roundWhole((a - remainder(a, b)) / b);
 }
 
 function wholePower(x: number, n: number): number {
@@ -128,5 +130,5 @@ export function power(x: number, n: number): number {
   } else if (!(x < 0) || !Number.isFinite(n)) {
     if (x !== 0 || !(n < 0)) return roundSignificant(x ** n);
   }
-  throw new EduError("EDU1103", { base: describeNumber(x), exponent: describeNumber(n) });
+  return fail("EDU1103", { base: describeNumber(x), exponent: describeNumber(n) });
 }

@@ -1,5 +1,5 @@
 /** The generator of chance: sfc32, seeded by a number, the same on every host (language.md §8). */
-import { EduError } from "./core/failure.ts";
+import { fail } from "./core/failure.ts";
 import { describeNumber } from "./numbers.ts";
 
 const WARM_UP = 12;
@@ -46,15 +46,19 @@ export class Random {
   /** A whole number from a to b, both included; they are whole and a ≤ b. */
   between(a: number, b: number): number {
     const count = b - a + 1;
-    if (count > 2 ** 53) throw new EduError("EDU1127", { low: describeNumber(a), high: describeNumber(b) });
+    if (count > 2 ** 53) fail("EDU1127", { low: describeNumber(a), high: describeNumber(b) });
+    return a + this.below(count);
+  }
+
+  private below(count: number): number {
     const chance = count <= WORD ? this.draw() / WORD : this.real();
-    return a + Math.floor(chance * count);
+    return Math.floor(chance * count);
   }
 
   /** Mixes the elements in place. */
   shuffle(elements: unknown[]): void {
     for (let i = elements.length - 1; i > 0; i -= 1) {
-      const j = this.between(0, i);
+      const j = this.below(i + 1);
       const moved = elements[i];
       elements[i] = elements[j];
       elements[j] = moved;
