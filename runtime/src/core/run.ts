@@ -1,6 +1,7 @@
 /** The state of the one program that runs in this V8 context: output, clock, input, options. */
 
 import { Random } from "../random.ts";
+import type { PlainDrawing } from "../toile/plain.ts";
 import { Toiles } from "../toile/toiles.ts";
 
 /** Simulated time of one showing of a toile, in milliseconds. */
@@ -18,6 +19,8 @@ export interface Options {
   readonly utcOffsetMinutes: number;
   /** Receives the output, in blocks. */
   readonly write: (text: string) => void;
+  /** Makes a picture of a drawing that has become too long, gives its key; without it nothing is flattened. */
+  readonly flatten?: (drawing: PlainDrawing) => string;
 }
 
 /** What the mouse does over one toile, as of the last wait. */

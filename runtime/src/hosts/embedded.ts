@@ -6,6 +6,7 @@
  */
 import { load, resume, start } from "../core/driver.ts";
 import { type Answer, type Options, run } from "../core/run.ts";
+import type { PlainDrawing } from "../toile/plain.ts";
 
 /** Places in the header: units written, units read (by Python), both modulo 2^32. */
 const WRITTEN = 0;
@@ -16,8 +17,8 @@ const ANSWER = 3;
 const HEADER_BYTES = 16;
 const PATIENCE_MS = 1;
 
-let header = new Int32Array(4);
-let units = new Uint16Array(1);
+let header = new Int32Array(new SharedArrayBuffer(HEADER_BYTES));
+let units = new Uint16Array(new SharedArrayBuffer(2));
 let written = 0;
 
 /** Makes the ring; `capacity`, in UTF-16 units, is a power of two. */
@@ -54,9 +55,25 @@ function write(text: string): void {
   }
 }
 
+/** Has Python do something and waits for its answer, a whole number. */
+function call(text: string): number {
+  run.flush();
+  waitForRoom(units.length);
+  Atomics.store(header, CALL, 1);
+  write(text);
+  Atomics.store(header, CALL, 2);
+  while (Atomics.load(header, CALL) !== 0) Atomics.wait(header, CALL, 2, PATIENCE_MS);
+  return Atomics.load(header, ANSWER);
+}
+
+/** A picture that Python makes of a drawing that has become too long; its key. */
+function flatten(drawing: PlainDrawing): string {
+  return String(call(JSON.stringify(drawing)));
+}
+
 /** Takes a program, its output going to the ring. */
-export function embed(code: string, options: Omit<Options, "write">): void {
-  load(code, { ...options, write });
+export function embed(code: string, options: Omit<Options, "write" | "flatten">): void {
+  load(code, { ...options, write, flatten });
 }
 
 /** The first step, as JSON. */
