@@ -157,3 +157,261 @@ END_WORDS: dict[str, str] = {
     "fsi": "si",
 }
 """A word alone on its line (folded) that ends a block in another language → that block's first word."""
+
+SHOW_WORDS = frozenset(
+    "print println printf puts echo afficher ecrire ecris affichage dire dis imprimer imprime write writeln console say output alert montre montrer".split()
+)
+ASK_WORDS = frozenset("input lire lis saisir saisie read readln scanf prompt lecture entrer scan".split())
+"""First words of a line (folded) that ask the user for a value."""
+
+STATEMENT_WORDS: dict[str, str] = {
+    "return": "retourne",
+    "renvoie": "retourne",
+    "renvoyer": "retourne",
+    "renvoi": "retourne",
+    "rendre": "retourne",
+    "call": "appelle",
+    "exec": "appelle",
+    "executer": "appelle",
+    "execute": "appelle",
+    "lancer": "appelle",
+    "lance": "appelle",
+    "break": "arrête",
+    "stopper": "arrête",
+    "sortir": "arrête",
+    "exit": "terminer",
+    "quit": "terminer",
+    "quitter": "terminer",
+    "stop": "terminer",
+    "halt": "terminer",
+    "const": "constante",
+    "class": "classe",
+}
+"""First word of a line (folded) → the word of EduCode; the rest of the line is written the same way."""
+
+IF_WORDS = frozenset({"if"})
+ELSE_WORDS = frozenset({"else", "otherwise"})
+ELSE_IF_WORDS = frozenset({"elif", "elsif", "elseif", "sinonsi", "sinon_si"})
+WHILE_WORDS = frozenset({"while", "tantque", "tant_que"})
+UNTIL_WORDS = frozenset({"until", "jusque", "jusqu"})
+FOR_WORDS = frozenset({"for", "foreach", "pourchaque"})
+REPEAT_WORDS = frozenset({"repeat", "repeter", "repete", "loop", "boucle", "boucler"})
+DEFINITION_WORDS = frozenset({"def", "function", "func", "fun", "sub", "procedure", "void", "proc", "fn"})
+DECLARATION_WORDS = frozenset({"var", "let", "variable", "dim", "declare", "declarer", "soit", "auto", "local", "global"})
+TYPE_WORDS: dict[str, str] = {
+    "int": "nombre",
+    "float": "nombre",
+    "double": "nombre",
+    "number": "nombre",
+    "integer": "nombre",
+    "entier": "nombre",
+    "reel": "nombre",
+    "decimal": "nombre",
+    "long": "nombre",
+    "str": "texte",
+    "string": "texte",
+    "chaine": "texte",
+    "mot": "texte",
+    "char": "texte",
+    "caractere": "texte",
+    "phrase": "texte",
+    "bool": "booléen",
+    "boolean": "booléen",
+    "logique": "booléen",
+    "list": "tableau",
+    "liste": "tableau",
+    "array": "tableau",
+    "table": "tableau",
+    "dict": "dictionnaire",
+    "map": "dictionnaire",
+    "dico": "dictionnaire",
+    "object": "enregistrement",
+    "objet": "enregistrement",
+    "struct": "enregistrement",
+    "canvas": "toile",
+    "dessin": "toile",
+}
+"""A type of another language or of everyday words (folded) → the type of EduCode."""
+
+MEANINGLESS_WORDS: dict[str, str] = {
+    "import": "import",
+    "from": "import",
+    "include": "import",
+    "using": "import",
+    "require": "import",
+    "package": "import",
+    "pass": "pass",
+    "begin": "pass",
+    "do": "do",
+    "faire": "do",
+    "switch": "switch",
+    "select": "switch",
+    "selon": "switch",
+    "case": "switch",
+    "cas": "switch",
+    "match": "switch",
+    "try": "try",
+    "except": "try",
+    "catch": "try",
+    "finally": "try",
+}
+"""First word of a line without an equivalent (folded) → which advice to give."""
+
+ASSIGNMENT_WORDS = frozenset({"recoit", "prend", "devient", "egale", "egal", "egalle", "vaux", "vau", "valent", "vaus"})
+"""A word after a name (folded) that means ``vaut``."""
+
+SET_WORDS = frozenset({"mettre", "mets", "met", "set", "definir", "definis", "affecter", "affecte", "initialiser"})
+ADD_WORDS = frozenset({"ajouter", "ajoute", "add", "augmenter", "augmente", "incrementer", "incremente"})
+REMOVE_WORDS = frozenset({"soustraire", "soustrait", "enlever", "enleve", "retirer", "retire", "diminuer", "diminue"})
+"""Scratch and paper: ``mettre x à 3``, ``ajouter 1 à x``, ``enlever 1 à x``."""
+
+ARTICLES = frozenset({"le", "la", "les", "l", "un", "une", "des", "du", "mon", "ma", "mes", "the"})
+
+VALUES: dict[str, str] = {
+    "True": "vrai",
+    "true": "vrai",
+    "TRUE": "vrai",
+    "False": "faux",
+    "false": "faux",
+    "FALSE": "faux",
+    "Vrai": "vrai",
+    "Faux": "faux",
+    "VRAI": "vrai",
+    "FAUX": "faux",
+    "self": "moi",
+    "this": "moi",
+}
+"""A value of another language → that of EduCode. ``None``, ``null`` have none."""
+
+FUNCTIONS: dict[str, str] = {
+    "len": "longueur",
+    "length": "longueur",
+    "size": "longueur",
+    "count": "compter",
+    "taille": "longueur",
+    "strlen": "longueur",
+    "sqrt": "racine",
+    "abs": "absolue",
+    "round": "arrondi",
+    "floor": "arrondi_inferieur",
+    "ceil": "arrondi_superieur",
+    "int": "arrondi_inferieur",
+    "float": "convertir_nombre",
+    "str": "convertir_texte",
+    "string": "convertir_texte",
+    "parseInt": "convertir_nombre",
+    "parseFloat": "convertir_nombre",
+    "Number": "convertir_nombre",
+    "String": "convertir_texte",
+    "min": "minimum",
+    "max": "maximum",
+    "pow": "puissance",
+    "sin": "sinus",
+    "cos": "cosinus",
+    "tan": "tangente",
+    "log": "logarithme",
+    "exp": "exponentielle",
+    "random": "hasard_reel",
+    "randint": "hasard",
+    "rand": "hasard",
+    "alea": "hasard",
+    "aleatoire": "hasard",
+    "nombre_aleatoire": "hasard",
+    "randrange": "hasard",
+    "shuffle": "melanger",
+    "sorted": "trier",
+    "sort": "trier",
+    "reversed": "inverser",
+    "reverse": "inverser",
+    "sum": "somme",
+    "mean": "moyenne",
+    "average": "moyenne",
+    "split": "decouper",
+    "join": "joindre",
+    "upper": "majuscules",
+    "lower": "minuscules",
+    "replace": "remplacer",
+    "strip": "rogner",
+    "trim": "rogner",
+    "substring": "sous_texte",
+    "slice": "sous_tableau",
+    "ord": "code_caractere",
+    "chr": "caractere",
+    "type": "type_de",
+    "keys": "cles",
+    "values": "valeurs",
+    "sleep": "attendre",
+    "wait": "attendre",
+    "time": "chrono",
+    "now": "heure",
+    "clear": "effacer",
+    "fill": "remplir",
+    "circle": "cercle",
+    "rect": "rectangle",
+    "line": "ligne",
+    "text": "label",
+    "texte": "label",
+    "print": "affiche",
+    "input": "demande",
+    "range": "pour",
+}
+"""A function of another language → that of EduCode (``affiche``, ``demande`` and ``pour`` begin a statement)."""
+
+FUNCTION_NOTES: dict[str, str] = {
+    "random": "`hasard_reel()` donne un nombre entre 0 et 1.",
+    "randint": "`hasard(a, b)` comprend les deux bornes.",
+    "randrange": "`hasard(a, b)` comprend les deux bornes.",
+    "sorted": "`trier(t)` donne un nouveau tableau.",
+    "sort": "`trier(t)` donne un nouveau tableau : `t vaut trier(t)`.",
+    "reverse": "`inverser(t)` donne un nouveau tableau.",
+    "shuffle": "`melanger(t)` donne un nouveau tableau : `t vaut melanger(t)`.",
+    "sleep": "`attendre(ms)` compte en millièmes de seconde.",
+    "sin": "`sinus` attend un angle en radians.",
+    "cos": "`cosinus` attend un angle en radians.",
+    "tan": "`tangente` attend un angle en radians.",
+    "range": "`pour i de 0 à 4` : la dernière valeur est comprise.",
+}
+"""Where the meaning differs a little."""
+
+METHODS: dict[str, str] = {
+    "append": "{base} ajoute {values}",
+    "push": "{base} ajoute {values}",
+    "add": "{base} ajoute {values}",
+    "remove": "{base} supprime position({base}, {values})",
+    "pop": "{base} supprime longueur({base}) - 1",
+    "insert": "inserer({base}, {values})",
+    "clear": "vider({base})",
+    "length": "longueur({base})",
+    "size": "longueur({base})",
+    "count": "compter({base}, {values})",
+    "index": "position({base}, {values})",
+    "indexOf": "position({base}, {values})",
+    "find": "position({base}, {values})",
+    "includes": "contient({base}, {values})",
+    "contains": "contient({base}, {values})",
+    "has": "contient({base}, {values})",
+    "has_key": "contient({base}, {values})",
+    "keys": "cles({base})",
+    "values": "valeurs({base})",
+    "sort": "{base} vaut trier({base})",
+    "reverse": "{base} vaut inverser({base})",
+    "shuffle": "{base} vaut melanger({base})",
+    "upper": "majuscules({base})",
+    "toUpperCase": "majuscules({base})",
+    "lower": "minuscules({base})",
+    "toLowerCase": "minuscules({base})",
+    "split": "decouper({base}, {values})",
+    "join": "joindre({values}, {base})",
+    "replace": "remplacer({base}, {values})",
+    "strip": "rogner({base})",
+    "trim": "rogner({base})",
+    "startswith": "commence_par({base}, {values})",
+    "startsWith": "commence_par({base}, {values})",
+    "endswith": "finit_par({base}, {values})",
+    "endsWith": "finit_par({base}, {values})",
+    "copy": "copier({base})",
+    "toString": "convertir_texte({base})",
+    "get": "{base}[{values}]",
+    "charAt": "{base}[{values}]",
+}
+"""A method of another language → the EduCode form; ``length`` and ``size`` are also written without parentheses."""
