@@ -1,5 +1,7 @@
 /** What the page and the worker say to each other; the worker runs the program, the page only shows and listens. */
 
+import type { Request } from "../core/requests.ts";
+
 /** What the page knows of the program when it starts it. */
 export interface StartOptions {
   seed: number | null;
@@ -23,20 +25,14 @@ export type ToWorker =
 /** The answer to a request that only the page can give. */
 export interface Reply {
   value: unknown;
-  error?: { code: string; values: Record<string, unknown> };
+  error?: { code: string; values: Record<string, string | number> };
 }
 
 /** A request that the page answers: a line typed by the pupil, or a file. */
-export type PageRequest =
-  | { kind: "ask"; question: string; expected: string; again: boolean }
-  | { kind: "read"; name: string }
-  | { kind: "write"; name: string; text: string }
-  | { kind: "append"; name: string; text: string }
-  | { kind: "exists"; name: string }
-  | { kind: "list"; folder: string; extension: string | null };
+export type PageRequest = Exclude<Request, { kind: "show" | "pause" | "click" | "key" }>;
 
 /** What the program waits for, as a hint to the pupil. */
-export type Waiting = { for: "click"; id: number } | { for: "key"; keys: string[] } | { for: "nothing" };
+export type Waiting = { for: "click"; id: number } | { for: "key"; keys: readonly string[] } | { for: "nothing" };
 
 export type FromWorker =
   | { kind: "write"; text: string; dropped: number }

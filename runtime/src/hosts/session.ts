@@ -4,18 +4,13 @@
  * Only here do the program's requests meet the real clock, the screen and the pupil.
  */
 
+import type { ErrorStep, Step } from "../core/driver.ts";
+import type { Request } from "../core/requests.ts";
+import type { Answer } from "../core/run.ts";
 import type { ConsoleBatch } from "./console.ts";
-import type { Events, InputState } from "./events.ts";
+import type { Events } from "./events.ts";
 import type { FromWorker, PageRequest, Reply, Waiting } from "./messages.ts";
 import { now } from "./messages.ts";
-
-/** What the driver gives at each stop of the program; see core/requests. */
-export type Step = { kind: string } & Record<string, unknown>;
-
-export interface Answer extends Reply {
-  now: number;
-  input?: InputState;
-}
 
 /** The program, stopped or to be started. */
 export interface Driver {
@@ -35,18 +30,12 @@ export interface World {
   pause(ms: number): Promise<void>;
 }
 
-const FROM_PAGE = new Set(["ask", "read", "write", "append", "exists", "list"]);
+type Kind<K extends Request["kind"]> = Extract<Request, { kind: K }>;
 
 export class Session {
   #start = now();
   #tickets = 0;
   #open = new Map<number, (answer: Reply) => void>();
-  #answers: Record<string, (step: Step) => Promise<Answer>> = {
-    show: (step) => this.#show(step.toile as number),
-    pause: (step) => this.#pause(step.ms as number),
-    click: (step) => this.#click(step.toile as number),
-    key: (step) => this.#key(step.keys as string[]),
-  };
 
   constructor(
     private readonly driver: Driver,
@@ -60,7 +49,7 @@ export class Session {
   async run(): Promise<void> {
     this.#start = now();
     let step = this.driver.start();
-    while (step.kind !== "end" && step.kind !== "error") {
+    while (!isLast(step)) {
       this.console.flush();
       step = this.driver.resume(await this.#answer(step));
     }
@@ -75,10 +64,25 @@ export class Session {
     resolve?.(answer);
   }
 
-  #answer(step: Step): Promise<Answer> {
-    if (FROM_PAGE.has(step.kind)) return this.#ask(step as unknown as PageRequest);
-    return this.#answers[step.kind]!(step);
+  #answer(request: Request): Promise<Answer> {
+    const give = this.#answers[request.kind] as (request: Request) => Promise<Answer>;
+    return give(request);
   }
+
+  #fromPage = (request: PageRequest): Promise<Answer> => this.#ask(request);
+
+  #answers: { [K in Request["kind"]]: (request: Kind<K>) => Promise<Answer> } = {
+    show: ({ toile }) => this.#show(toile),
+    pause: ({ ms }) => this.#pause(ms),
+    click: ({ toile }) => this.#click(toile),
+    key: ({ keys }) => this.#key(keys),
+    ask: this.#fromPage,
+    read: this.#fromPage,
+    exists: this.#fromPage,
+    write: this.#fromPage,
+    append: this.#fromPage,
+    list: this.#fromPage,
+  };
 
   async #show(id: number): Promise<Answer> {
     const since = now();
@@ -100,7 +104,7 @@ export class Session {
     return { value, now: this.#elapsed(), input: this.events.turn(since) };
   }
 
-  async #key(keys: string[]): Promise<Answer> {
+  async #key(keys: readonly string[]): Promise<Answer> {
     const since = now();
     await this.#drained();
     const value = await this.#hinting({ for: "key", keys }, this.events.waitKey(keys, since));
@@ -137,4 +141,8 @@ export class Session {
   #elapsed(): number {
     return now() - this.#start;
   }
+}
+
+function isLast(step: Step): step is ErrorStep | { readonly kind: "end" } {
+  return step.kind === "end" || step.kind === "error";
 }

@@ -1,11 +1,11 @@
 /** The worker of the player: the program runs here, away from the page, which stays alive whatever it does. */
 
-import { load, resume, start } from "../main.ts";
+import { load, resume, start } from "../core/driver.ts";
 import { FONT_FAMILY } from "../toile/paint.ts";
 import { ConsoleBatch } from "./console.ts";
 import { Events } from "./events.ts";
 import { type FromWorker, now, type StartOptions, type ToWorker } from "./messages.ts";
-import { type Driver, Session, type World } from "./session.ts";
+import { Session, type World } from "./session.ts";
 import { Stage } from "./stage.ts";
 
 /** What the page's worker scope offers beyond the common types. */
@@ -51,8 +51,7 @@ function sleep(ms: number): Promise<void> {
 const events = new Events();
 const terminal = new ConsoleBatch((text, dropped) => scope.postMessage({ kind: "write", text, dropped }), now);
 const stage = new Stage((message) => scope.postMessage(message));
-const driver = { start, resume } as unknown as Driver;
-const session = new Session(driver, stage, events, terminal, world);
+const session = new Session({ start, resume }, stage, events, terminal, world);
 
 async function begin(code: string, options: StartOptions, font: ArrayBuffer | null): Promise<void> {
   if (font) scope.fonts.add(await new FontFace(FONT_FAMILY, font).load());

@@ -110,7 +110,7 @@ export class StageView {
 
   #resized(entry: ResizeObserverEntry): void {
     const toile = [...this.#toiles.values()].find(({ canvas }) => canvas === entry.target);
-    const wide = entry.devicePixelContentBoxSize?.[0]?.inlineSize ?? entry.contentRect.width * devicePixelRatio;
+    const wide = devicePixels(entry);
     if (toile && wide > 0) this.#send({ kind: "scale", id: toile.id, scale: wide / toile.width });
   }
 
@@ -135,6 +135,13 @@ export class StageView {
     const y = within(((event.clientY - box.top) * toile.height) / box.height, toile.height);
     this.#send({ kind: "pointer", id: toile.id, phase, x, y, at: performance.timeOrigin + event.timeStamp });
   }
+}
+
+/** The exact width in pixels of the screen, unless the browser only pretends to have such a screen. */
+function devicePixels(entry: ResizeObserverEntry): number {
+  const about = entry.contentRect.width * devicePixelRatio;
+  const exact = entry.devicePixelContentBoxSize?.[0]?.inlineSize ?? about;
+  return Math.abs(exact - about) < 1 ? exact : about;
 }
 
 function within(value: number, size: number): number {

@@ -37,7 +37,7 @@ export const TEXTES = {
     stopped: "Arrêté",
     failed: "Erreur",
   },
-  keys: (names: string[]) => `Appuie sur ${names.join(", ")}`,
+  keys: (names: readonly string[]) => `Appuie sur ${names.join(", ")}`,
   failure: (line: number) => `Erreur · ligne ${line}`,
   failureAnywhere: "Erreur",
   tryThis: "Essaie :",

@@ -5,7 +5,7 @@ import { type Status, TEXTES } from "./textes.ts";
 
 const ICONS = {
   restart: "M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5",
-  stop: "M7 7h10v10H7z",
+  stop: "M6 6h12v12H6z",
   picture: "M4 5h16v14H4zM4 16l4.5-5 4 4.5 2.5-2.5 5 5M15.5 9h.01",
   fullScreen: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   rate: "M4 17a8 8 0 1 1 16 0M12 17l4-6",

@@ -16,7 +16,7 @@ _BEAT_SECONDS = 15.0
 class Presence:
     """Counts the open pages and calls ``leave`` some time after the last one has gone."""
 
-    def __init__(self, leave: Callable[[], None], *, grace: float = GRACE_SECONDS) -> None:
+    def __init__(self, leave: Callable[[], None], *, grace: float) -> None:
         self._leave = leave
         self._grace = grace
         self._pages = 0

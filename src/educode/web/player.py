@@ -16,7 +16,7 @@ from educode.text import Source
 from educode.web import textes
 from educode.web.app import Player, Settings, create_app
 from educode.web.files import FolderFiles
-from educode.web.lifetime import Presence
+from educode.web.lifetime import GRACE_SECONDS, Presence
 from educode.web.program import Played
 from educode.web.security import new_token
 
@@ -37,10 +37,12 @@ def serve(
     port: int = 0,
     open_browser: bool = True,
     tell: Callable[[str], object] = print,
+    grace: float = GRACE_SECONDS,
 ) -> int:
     """Serve the player of ``source`` until its page is closed or Ctrl-C; the exit code.
 
-    ``port`` 0 takes any free one. ``tell`` says where the page is.
+    ``port`` 0 takes any free one. ``tell`` says where the page is. ``grace``: how many seconds
+    the server waits for another page once the last one is closed.
     """
     listener = _listen(port, tell)
     if listener is None:
@@ -50,7 +52,7 @@ def serve(
         bound = listener.getsockname()[1]
         settings = Settings(parameters, seed, longest_seconds)
         address = f"http://{_HOST}:{bound}/{token}/"
-        server = _Server(_player(source, folder, settings), token, bound)
+        server = _Server(_player(source, folder, settings), token, bound, grace)
         server.once_started(lambda: _announce(address, source, tell, open_browser=open_browser))
         server.run_on(listener)
     if server.left_alone:
@@ -61,9 +63,9 @@ def serve(
 class _Server(uvicorn.Server):
     """The uvicorn server of one player: it says when it answers, and leaves when the last page has gone."""
 
-    def __init__(self, player: Callable[[Presence], Player], token: str, port: int) -> None:
+    def __init__(self, player: Callable[[Presence], Player], token: str, port: int, grace: float) -> None:
         self.left_alone = False
-        self._presence = Presence(self._leave)
+        self._presence = Presence(self._leave, grace=grace)
         self._started: Callable[[], object] = bool
         app = create_app(player(self._presence), token=token, port=port)
         super().__init__(

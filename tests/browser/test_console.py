@@ -1,0 +1,110 @@
+"""Text, questions and errors in the player's console."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from browser.game import Play
+
+
+def test_an_answer_is_typed_and_used(play: Play) -> None:
+    game = play('nom est un texte\ndemande "Ton nom ?" dans nom\naffiche "Bonjour " + nom\n')
+    game.status_is("Réponds")
+    game.answer("Zoé 😀")
+    game.says("Bonjour Zoé 😀")
+    game.status_is("Terminé")
+    assert game.lines() == ["Ton nom ? Zoé 😀", "Bonjour Zoé 😀"]
+
+
+def test_a_number_is_asked_again_kindly(play: Play) -> None:
+    game = play('n est un nombre\ndemande "Combien ?" dans n\naffiche n + 1\n')
+    game.answer("beaucoup")
+    game.page.locator(".console-again", has_text="J’attends un nombre").wait_for()
+    game.answer("3,5")
+    game.says("4.5")
+
+
+def test_an_error_shows_its_line_and_the_values(play: Play) -> None:
+    game = play("notes est un tableau vaut [1, 2, 3]\naffiche 1\ni est un nombre vaut 7\naffiche notes[i]\n")
+    failure = game.page.locator(".failure")
+    failure.wait_for()
+    assert "ligne 4" in failure.inner_text()
+    assert "7" in failure.locator(".failure-message").inner_text()
+    assert failure.locator("mark").inner_text() == "notes[i]"
+    game.status_is("Erreur")
+    assert game.lines() == ["1"]
+
+
+def test_a_program_with_slips_shows_them_instead_of_running(play: Play) -> None:
+    game = play("affiche 1\nafiche 2\n")
+    game.status_is("Erreur")
+    assert "ligne 2" in game.page.locator(".failure").first.inner_text()
+    assert game.lines() == []
+
+
+def test_a_reload_plays_the_file_as_it_was_saved(play: Play, tmp_path: Path) -> None:
+    program = tmp_path / "programme.edu"
+    program.write_text('affiche "avant"\n', encoding="utf-8")
+    game = play('affiche "avant"\n')
+    game.says("avant")
+    program.write_text('affiche "après"\n', encoding="utf-8")
+    game.page.reload()
+    game.says("après")
+    program.write_text('affiche "encore"\n', encoding="utf-8")
+    game.page.get_by_role("button", name="Recommencer").click()
+    game.says("encore")
+
+
+def test_a_hundred_thousand_lines_leave_the_page_alive(play: Play) -> None:
+    game = play("pour i de 1 à 100000\n    affiche i\nfin pour\n")
+    game.says("100000")
+    game.page.locator(".console-note", has_text="plus affichées").wait_for()
+    lines = game.lines()
+    assert lines[-1] == "100000"
+    assert 500 <= len(lines) <= 2100
+
+
+def test_an_endless_printer_is_stopped(play: Play) -> None:
+    game = play("tant que vrai\n    affiche 1\nfin tant que\n")
+    game.page.locator(".console-note", has_text="plus affichées").wait_for()
+    game.page.get_by_role("button", name="Arrêter").click()
+    game.status_is("Arrêté")
+
+
+def test_parameters_come_from_the_address(play: Play) -> None:
+    game = play('affiche parametre("graine", 1) + 1\naffiche parametre("nom", "?")\n', query="?graine=5&nom=L%C3%A9a")
+    game.says("6\nLéa")
+
+
+def test_the_address_wins_over_the_command_line(play: Play) -> None:
+    program = 'affiche parametre("a", 1)\naffiche parametre("b", 2)\n'
+    game = play(program, query="?a=10", parameters={"a": "7", "b": "8"})
+    game.says("10\n8")
+
+
+def test_the_seed_makes_chance_the_same(play: Play) -> None:
+    game = play("affiche hasard(1, 6) + 10 * hasard(1, 6) + 100 * hasard(1, 6)\n", seed=42)
+    game.says("514")
+
+
+def test_files_of_the_folder_are_read_and_writing_is_offered(play: Play, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("12\n15\n", encoding="utf-8")
+    game = play(
+        'affiche lire_fichier("notes.txt")\n'
+        'ajouter_fichier("notes.txt", "18")\n'
+        'affiche decouper(lire_fichier("notes.txt"), "\\n")\n'
+        'ecrire_fichier("bilan.txt", "fini")\n'
+        'affiche fichier_existe("bilan.txt")\n'
+    )
+    game.says('["12", "15", "18"]\nvrai')
+    with game.page.expect_download() as download:
+        game.page.get_by_role("link", name="bilan.txt").click()
+    assert download.value.suggested_filename == "bilan.txt"
+    assert (tmp_path / "notes.txt").read_text(encoding="utf-8") == "12\n15\n"
+
+
+def test_a_file_elsewhere_is_refused(play: Play, tmp_path: Path) -> None:
+    (tmp_path.parent / "secret.txt").write_text("secret", encoding="utf-8")
+    game = play('affiche lire_fichier("../secret.txt")\n')
+    game.page.locator(".failure").wait_for()
+    assert "secret" not in "".join(game.lines())

@@ -1,0 +1,187 @@
+"""What is seen on a toile and what is done on it."""
+
+from __future__ import annotations
+
+from browser.game import Game, Play
+
+_CLICKS = """\
+t est une toile
+dimension(t, 400, 300)
+x, y est un nombre
+tant que vrai
+    cliquer t dans x, y
+    cercle(t, x, y, 5, #FF0000)
+    affiche x + " " + y
+fin tant que
+"""
+
+
+def test_clicks_are_whole_pixels_of_the_toile(play: Play) -> None:
+    game = play(_CLICKS)
+    game.status_is("Clique")
+    game.click(10.9, 20.2)
+    game.says("10 20")
+    game.click(399.6, 299.6)
+    game.says("399 299")
+    assert game.color(10, 20) == "#FF0000"
+    assert game.color(200, 200) == "#FFFFFF"
+
+
+def test_a_click_outside_does_not_count(play: Play) -> None:
+    game = play(_CLICKS)
+    game.status_is("Clique")
+    box = game.canvas.bounding_box()
+    game.page.mouse.click(box["x"] - 5, box["y"] + 50)
+    game.page.mouse.click(box["x"] + 50, box["y"] + 50, button="right")
+    game.click(1, 1)
+    game.says("1 1")
+    assert game.lines() == ["1 1"]
+
+
+def test_a_small_screen_scales_the_toile_and_takes_a_finger(play: Play) -> None:
+    phone = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 3, "has_touch": True, "is_mobile": True}
+    game = play(_CLICKS, screen=phone)
+    game.status_is("Clique")
+    box = game.canvas.bounding_box()
+    assert box["width"] < 360
+    assert game.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    game.page.touchscreen.tap(*game.on_screen(300.5, 150.5))
+    game.says("300 150")
+
+
+def test_a_dense_screen_is_sharp(play: Play) -> None:
+    program = "t est une toile\ndimension(t, 300, 200)\nrectangle(t, 50.5, 0, 100, 200, #000000)\naffiche t\n"
+    game = play(program, screen={"device_scale_factor": 2})
+    game.status_is("Terminé")
+    assert game.canvas.evaluate("c => c.width") == 600
+    assert [game.color(x, 100) for x in (50, 50.5, 150, 150.5)] == ["#FFFFFF", "#000000", "#000000", "#FFFFFF"]
+
+
+def _loop(body: str) -> str:
+    return f"t est une toile\ndimension(t, 100, 100)\ntant que vrai\n    affiche t\n{body}fin tant que\n"
+
+
+def test_keys_are_known_by_character_and_name(play: Play) -> None:
+    game = play(
+        "t est une toile\naffiche t\nk est un nombre\n"
+        'tant que vrai\n    appuyer ["z", "haut", "espace", "é"] dans k\n    affiche k\nfin tant que\n'
+    )
+    game.status_is("Appuie")
+    for key in ("z", "x", "Z", "ArrowUp", "Space"):
+        game.page.keyboard.press(key)
+    game.says("1\n1\n2\n3")
+
+
+def test_keys_reach_a_program_without_toile(play: Play) -> None:
+    game = play('k est un nombre\nappuyer ["a"] dans k\naffiche "touche " + k\n')
+    game.status_is("Appuie")
+    game.page.keyboard.press("a")
+    game.says("touche 1")
+
+
+def test_held_keys_and_the_mouse_are_seen_by_an_animation(play: Play) -> None:
+    game = play(
+        _loop(
+            '    si touche_enfoncee("droite") alors\n        affiche "droite"\n        arrête\n    fin si\n'
+        )
+        + _loop("    si clic_recu(t) alors\n        affiche souris_x(t)\n        arrête\n    fin si\n").partition("\n")[2]
+        + "affiche souris_enfoncee(t)\n"
+    )
+    game.canvas.wait_for()
+    game.page.keyboard.down("ArrowRight")
+    game.says("droite")
+    game.page.keyboard.up("ArrowRight")
+    game.page.mouse.move(*game.on_screen(30, 40))
+    game.page.mouse.down()
+    game.says("30\nvrai")
+
+
+def _busy(milliseconds: int) -> str:
+    return (
+        "t est une toile\nx, y est un nombre\naffiche t\naffiche \"prêt\"\n"
+        f"debut est un nombre vaut chrono()\ntant que chrono() - debut < {milliseconds}\nfin tant que\n"
+        'cliquer t dans x, y\naffiche "pris " + x\n'
+    )
+
+
+def test_a_click_waits_a_moment_for_a_busy_program(play: Play) -> None:
+    game = play(_busy(1500))
+    game.canvas.wait_for()
+    game.page.wait_for_timeout(1300)
+    game.click(33, 20)
+    game.says("pris 33")
+
+
+def test_an_old_click_is_forgotten(play: Play) -> None:
+    game = play(_busy(2000))
+    game.canvas.wait_for()
+    game.click(33, 20)
+    game.status_is("Clique")
+    game.click(55, 20)
+    game.says("pris 55")
+
+
+def test_a_showing_is_seen_although_the_program_is_busy_afterwards(play: Play) -> None:
+    game = play("t est une toile\nremplir(t, #FF8800)\naffiche t\ntant que vrai\nfin tant que\n")
+    game.canvas.wait_for()
+    _until_seen(game, "#FF8800")
+
+
+def test_an_endless_loop_is_stopped_and_started_anew(play: Play) -> None:
+    game = play("t est une toile\nremplir(t, #FF8800)\naffiche t\ntant que vrai\nfin tant que\n")
+    game.canvas.wait_for()
+    _until_seen(game, "#FF8800")
+    game.page.get_by_role("button", name="Arrêter").click()
+    game.status_is("Arrêté")
+    assert game.color(10, 10) == "#FF8800"
+    game.page.get_by_role("button", name="Recommencer").click()
+    game.status_is("En cours")
+    _until_seen(game, "#FF8800")
+
+
+def test_several_toiles_have_their_names(play: Play) -> None:
+    game = play(
+        "carte, score est une toile\ndimension(carte, 200, 100)\ndimension(score, 100, 100)\n"
+        "remplir(carte, #00FF00)\nremplir(score, #0000FF)\naffiche carte\naffiche score\n"
+    )
+    game.status_is("Terminé")
+    assert game.page.locator(".toile-name").all_inner_texts() == ["carte", "score"]
+
+
+def test_a_toile_that_changes_its_size_is_shown_anew(play: Play) -> None:
+    game = play(
+        "t est une toile\nremplir(t, #00FF00)\naffiche t\ndimension(t, 200, 100)\nremplir(t, #0000FF)\naffiche t\n"
+    )
+    game.status_is("Terminé")
+    _until_seen(game, "#0000FF", 199, 99)
+    assert game.canvas.bounding_box()["width"] == 200
+
+
+def test_drawing_for_long_is_not_forgotten(play: Play) -> None:
+    game = play(
+        "t est une toile\nrectangle(t, 0, 0, 50, 50, #FF0000)\n"
+        "pour tour de 1 à 3\n    pour i de 1 à 60000\n        point(t, 100 + i mod 200, 100 + i mod 37, #0000FF)\n"
+        "    fin pour\n    affiche t\nfin pour\n"
+    )
+    game.status_is("Terminé")
+    assert game.color(10, 10) == "#FF0000"
+    game.page.set_viewport_size({"width": 420, "height": 700})
+    game.page.wait_for_timeout(300)
+    assert game.color(10, 10) == "#FF0000"
+
+
+def test_the_worker_has_no_network(play: Play) -> None:
+    game = play("t est une toile\naffiche t\nattendre(60000)\n")
+    game.canvas.wait_for()
+    worker = game.page.workers[0]
+    for attempt in ("fetch('/')", "fetch('https://example.org/')", "importScripts('player.js')"):
+        told = worker.evaluate(f"(async () => {{ try {{ await {attempt}; return 'in'; }} catch {{ return 'out'; }} }})()")
+        assert told == "out", attempt
+
+
+def _until_seen(game: Game, color: str, x: float = 10, y: float = 10) -> None:
+    for _ in range(100):
+        if game.color(x, y) == color:
+            return
+        game.page.wait_for_timeout(50)
+    raise AssertionError(f"{color} was never seen, but {game.color(x, y)}")
