@@ -19,6 +19,8 @@ export interface Options {
   readonly utcOffsetMinutes: number;
   /** Receives the output, in blocks. */
   readonly write: (text: string) => void;
+  /** How many characters wait for each other before they go out: 16 384 unless told; 0: none. */
+  readonly block?: number;
   /** Makes a picture of a drawing that has become too long, gives its key; without it nothing is flattened. */
   readonly flatten?: (drawing: PlainDrawing) => string;
 }
@@ -56,15 +58,17 @@ export class Run {
   private virtualNow = 0;
   private readonly started = Date.now();
   private pending = "";
+  private readonly block: number;
 
   constructor(readonly options: Options) {
+    this.block = options.block ?? BLOCK;
     this.random = new Random(options.seed ?? (options.headless ? HEADLESS_SEED : Math.random()));
   }
 
   /** Appends to the output; blocks go out as they fill up. */
   print(text: string): void {
     this.pending += text;
-    if (this.pending.length >= BLOCK) this.flush();
+    if (this.pending.length >= this.block) this.flush();
   }
 
   /** Sends what is waiting to the host. */

@@ -71,9 +71,9 @@ function flatten(drawing: PlainDrawing): string {
   return String(call(JSON.stringify(drawing)));
 }
 
-/** Takes a program, its output going to the ring. */
-export function embed(code: string, options: Omit<Options, "write" | "flatten">): void {
-  load(code, { ...options, write, flatten });
+/** Takes a program, its output going to the ring at once: nothing is lost if it is stopped. */
+export function embed(code: string, options: Omit<Options, "write" | "flatten" | "block">): void {
+  load(code, { ...options, write, flatten, block: 0 });
 }
 
 /** The first step, as JSON. */
