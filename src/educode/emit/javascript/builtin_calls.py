@@ -18,7 +18,7 @@ from educode.text import Span
 def builtin_call(body: Body, node: Call, bound: BuiltinCall, arguments: list[Fragment]) -> Fragment:
     """A call of the runtime's function of that name, or what it comes to."""
     ways = _possible_ways(bound.builtin, arguments)
-    values = _checked(body, node, bound.builtin, ways, arguments)
+    values = _checked(body, node, ways, arguments)
     short = _INLINE.get(bound.builtin.name)
     if short is not None:
         piece = short(body, node, values)
@@ -58,41 +58,45 @@ def _parameter(signature: Signature, at: int) -> Parameter:
     return signature.parameters[min(at, len(signature.parameters) - 1)]
 
 
-def _checked(
-    body: Body, node: Call, builtin: Builtin, ways: list[Signature], arguments: list[Fragment]
-) -> list[Fragment]:
+def _checked(body: Body, node: Call, ways: list[Signature], arguments: list[Fragment]) -> list[Fragment]:
     """The arguments, with a test on each whose kind is open."""
-    unproven = [one.kind is Kind.ANY and any(_parameter(way, at).kinds for way in ways) for at, one in enumerate(arguments)]
+    unproven = [
+        one.kind is Kind.ANY and any(_parameter(way, at).kinds for way in ways) for at, one in enumerate(arguments)
+    ]
     if not any(unproven):
         return arguments
     if len(ways) > 1:
-        return [_fitting(body, node, builtin, ways, arguments)]
+        return [_fitting(body, node, ways, arguments)]
     return [
-        _tested(body, node, builtin, at, _parameter(ways[0], at), one) if open_ else one
+        _tested(body, node, at, _parameter(ways[0], at), one) if open_ else one
         for at, (one, open_) in enumerate(zip(arguments, unproven, strict=True))
     ]
 
 
-def _tested(body: Body, node: Call, builtin: Builtin, at: int, parameter: Parameter, piece: Fragment) -> Fragment:
+def _is_choosy(ways: list[Signature], at: int) -> bool:
+    return any(_parameter(way, at).kinds for way in ways)
+
+
+def _tested(body: Body, node: Call, at: int, parameter: Parameter, piece: Fragment) -> Fragment:
     expected = js.quote("|".join(kind.value for kind in parameter.kinds))
     parts = tuple(one.span for one in node.arguments)
     script = JS_TYPES.get(parameter.kinds[0]) if len(parameter.kinds) == 1 else None
     type_ = NUMBER if parameter.kinds == (Kind.NUMBER,) else piece.type
     if script is None:
-        given = f"{piece.at(js.ASSIGN)}, {js.quote(builtin.name)}, {at}, {expected}"
+        given = f"{piece.at(js.ASSIGN)}, {js.quote(node.name.name)}, {at}, {expected}"
         return Fragment(body.unit.call("argument", given, node.span, parts), type_, js.ACCESS, calls=piece.calls)
     first, (kept,) = body.hold(piece)
-    given = f"{kept.code}, {js.quote(builtin.name)}, {at}, {expected}"
+    given = f"{kept.code}, {js.quote(node.name.name)}, {at}, {expected}"
     failing = body.unit.call("wrongArgument", given, node.span, parts)
     code = f'typeof {tested(first, kept)} === "{script}" ? {kept.code} : {failing}'
     return Fragment(code, type_, js.CONDITION, calls=piece.calls)
 
 
-def _fitting(body: Body, node: Call, builtin: Builtin, ways: list[Signature], arguments: list[Fragment]) -> Fragment:
+def _fitting(body: Body, node: Call, ways: list[Signature], arguments: list[Fragment]) -> Fragment:
     """All arguments at once, for a built-in that can be called in several ways."""
     values = ", ".join(one.at(js.ASSIGN) for one in arguments)
     kinds = ", ".join(_way(way, len(arguments)) for way in ways)
-    given = f"[{values}], {js.quote(builtin.name)}, [{kinds}]"
+    given = f"[{values}], {js.quote(node.name.name)}, [{kinds}]"
     checked = body.unit.call("fitting", given, node.span, tuple(one.span for one in node.arguments))
     return Fragment(f"...{checked}", NUMBER, js.ACCESS, calls=any(one.calls for one in arguments))
 
@@ -127,7 +131,9 @@ def _square_root(body: Body, node: Call, values: list[Fragment]) -> Fragment | N
     first, (kept,) = body.hold(values[0])
     slow = body.unit.call("racine", kept.code, node.span, tuple(one.span for one in node.arguments))
     tested_value = tested(first, kept)
-    return Fragment(f"{tested_value} >= 0 ? Math.sqrt({kept.code}) : {slow}", NUMBER, js.CONDITION, calls=values[0].calls)
+    return Fragment(
+        f"{tested_value} >= 0 ? Math.sqrt({kept.code}) : {slow}", NUMBER, js.CONDITION, calls=values[0].calls
+    )
 
 
 def _power(body: Body, node: Call, values: list[Fragment]) -> Fragment | None:

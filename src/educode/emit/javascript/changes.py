@@ -10,7 +10,6 @@ from educode.emit.javascript.places import Named, Target, load, prepare, store
 from educode.emit.javascript.writing import Body
 from educode.language.types import ANY, NUMBER, Kind
 from educode.syntax.nodes import Append, Assignment, Expression, Remove, Subtract
-from educode.text import Span
 
 
 def assign(body: Body, node: Assignment) -> None:
@@ -36,7 +35,7 @@ def append(body: Body, node: Append) -> None:
     elif kind is Kind.TEXT:
         _add(body, node.place, target, "+", as_text(body, value, node.span, 1, parts))
     else:
-        _change(body, target, value, "append", node.span, parts)
+        _change(body, node, target, value)
 
 
 def subtract(body: Body, node: Subtract) -> None:
@@ -47,7 +46,7 @@ def subtract(body: Body, node: Subtract) -> None:
     if body.unit.type_of(node.place).kind is Kind.NUMBER:
         _add(body, node.place, target, "-", as_amount(body, value, node.span, parts))
     else:
-        _change(body, target, value, "subtract", node.span, parts)
+        _change(body, node, target, value)
 
 
 def _add(body: Body, place: Expression, target: Target, sign: str, value: Fragment) -> None:
@@ -63,14 +62,15 @@ def _add(body: Body, place: Expression, target: Target, sign: str, value: Fragme
     store(body, target, total, place.span, known=not value.calls)
 
 
-def _change(body: Body, target: Target, value: Fragment, function: str, span: Span, parts: tuple[Span, ...]) -> None:
+def _change(body: Body, node: Append | Subtract, target: Target, value: Fragment) -> None:
     """A place whose kind is only known at run time."""
     current = load(body, target)
     if value.calls and not isinstance(target, Named):
         current = _kept(body, current)
-    sign = "+" if function == "append" else "-"
+    function, sign = ("append", "+") if isinstance(node, Append) else ("subtract", "-")
     first, (one, other) = body.hold(current, value)
-    slow = body.unit.call(function, f"{one.code}, {other.code}", span, parts)
+    parts = (node.place.span, node.value.span)
+    slow = body.unit.call(function, f"{one.code}, {other.code}", node.span, parts)
     test = f'typeof {one.at(js.UNARY)} === "number"'
     if other.kind is not Kind.NUMBER:
         test += f' && typeof {other.at(js.UNARY)} === "number"'

@@ -21,7 +21,9 @@ def all_of(*tests: str) -> str:
     return " && ".join(test for test in tests if test)
 
 
-def as_boolean(body: Body, piece: Fragment, span: Span, part: int | None = None, parts: tuple[Span, ...] = ()) -> Fragment:
+def as_boolean(
+    body: Body, piece: Fragment, span: Span, part: int | None = None, parts: tuple[Span, ...] = ()
+) -> Fragment:
     """A condition, or a side of et, ou, non."""
     if piece.kind is Kind.BOOLEAN:
         return piece

@@ -3,43 +3,39 @@
 from __future__ import annotations
 
 from educode.emit.javascript import fragments as js
+from educode.emit.javascript.checks import all_of, is_number
 from educode.emit.javascript.fragments import Fragment
 from educode.emit.javascript.names import property_of
-from educode.emit.javascript.checks import all_of, is_number
 from educode.emit.javascript.writing import Body
-from educode.language.types import TEXT, Kind, Type
+from educode.language.types import TEXT, Kind
 from educode.semantics.model import Variable
 from educode.syntax.nodes import Field, Index
-from educode.text import Span
 
 
 def read_index(body: Body, node: Index, base: Fragment, index: Fragment) -> Fragment:
     """``base[index]``."""
     if base.kind is Kind.TEXT and index.kind is Kind.NUMBER:
         return _character(body, node, base, index)
-    type_ = body.unit.type_of(node)
     first, (kept, at) = body.hold(base, index)
-    value = body.temporary()
-    if base.kind is Kind.DICTIONARY:
-        tests, read, failing = "", f"{kept.at(js.ACCESS)}.get({at.code})", "missingKey"
-    elif index.kind is Kind.TEXT:
-        tests, read, failing = f"{kept.at(js.UNARY)} instanceof Map", f"{kept.at(js.ACCESS)}.get({at.code})", "at"
-    else:
-        tests, read, failing = _array_tests(kept, at), f"{kept.at(js.ACCESS)}[{at.code}]", "outside"
-        failing = "at" if tests else failing
+    tests, read, failing = _way_of(kept, at)
     slow = body.unit.call(failing, f"{kept.code}, {at.code}", node.span, (node.base.span, node.index.span))
-    return _found(first, tests, value, read, slow, type_, calls=base.calls or index.calls)
-
-
-def _array_tests(base: Fragment, index: Fragment) -> str:
-    is_array = "" if base.kind is Kind.ARRAY else f"Array.isArray({base.code})"
-    return all_of(is_array, is_number(index))
-
-
-def _found(first: str, tests: str, value: str, read: str, slow: str, type_: Type, *, calls: bool) -> Fragment:
-    """``value`` as ``read`` finds it, else what ``slow`` finds or throws."""
+    value = body.temporary()
     test = all_of(tests, f"({value} = {read}) !== undefined")
-    return Fragment(f"{first}{test} ? {value} : {slow}", type_, js.SEQUENCE if first else js.CONDITION, calls=calls)
+    level = js.SEQUENCE if first else js.CONDITION
+    calls = base.calls or index.calls
+    return Fragment(f"{first}{test} ? {value} : {slow}", body.unit.type_of(node), level, calls=calls)
+
+
+def _way_of(base: Fragment, index: Fragment) -> tuple[str, str, str]:
+    """What to test, what to read, and what to call when that gives nothing."""
+    look_up = f"{base.at(js.ACCESS)}.get({index.code})"
+    if base.kind is Kind.DICTIONARY:
+        return "", look_up, "missingKey"
+    if index.kind is Kind.TEXT:
+        return f"{base.at(js.UNARY)} instanceof Map", look_up, "at"
+    is_array = "" if base.kind is Kind.ARRAY else f"Array.isArray({base.code})"
+    tests = all_of(is_array, is_number(index))
+    return tests, f"{base.at(js.ACCESS)}[{index.code}]", "at" if tests else "outside"
 
 
 def _character(body: Body, node: Index, base: Fragment, index: Fragment) -> Fragment:
@@ -49,18 +45,13 @@ def _character(body: Body, node: Index, base: Fragment, index: Fragment) -> Frag
 
 
 def read_field(body: Body, node: Field, base: Fragment) -> Fragment:
-    """``base.name``: bare when the class is known."""
-    place = f"{base.at(js.ACCESS)}.{property_of(node.name.name)}"
+    """``base.name``: bare when the class is known; no value of another kind has such a property."""
+    name = node.name.name
     type_ = body.unit.type_of(node)
     if base.kind is Kind.OBJECT and isinstance(body.unit.binding(node), Variable):
-        return Fragment(place, type_, js.ACCESS, quiet=base.quiet, calls=base.calls)
-    return look_up_field(body, base, node.name.name, node.span, (node.base.span,), type_)
-
-
-def look_up_field(body: Body, base: Fragment, name: str, span: Span, parts: tuple[Span, ...], type_: Type) -> Fragment:
-    """A field that may be missing: no value of another kind has such a property."""
+        return Fragment(f"{base.at(js.ACCESS)}.{property_of(name)}", type_, js.ACCESS, base.quiet, calls=base.calls)
     first, (kept,) = body.hold(base)
-    slow = body.unit.call("missingField", f"{kept.code}, {js.quote(name)}", span, parts)
-    read = f"{kept.at(js.ACCESS)}.{property_of(name)}"
-    return _found(first, "", body.temporary(), read, slow, type_, calls=base.calls)
-
+    slow = body.unit.call("missingField", f"{kept.code}, {js.quote(name)}", node.span, (node.base.span,))
+    value = body.temporary()
+    code = f"{first}({value} = {kept.at(js.ACCESS)}.{property_of(name)}) !== undefined ? {value} : {slow}"
+    return Fragment(code, type_, js.SEQUENCE if first else js.CONDITION, calls=base.calls)

@@ -46,7 +46,9 @@ def condition(body: Body, node: Expression) -> Fragment:
 
 def _array(body: Body, node: ArrayLiteral) -> Fragment:
     elements = [expression(body, element) for element in node.elements]
-    return Fragment(f"[{', '.join(one.at(js.ASSIGN) for one in elements)}]", ARRAY, calls=any(one.calls for one in elements))
+    return Fragment(
+        f"[{', '.join(one.at(js.ASSIGN) for one in elements)}]", ARRAY, calls=any(one.calls for one in elements)
+    )
 
 
 def _dictionary(body: Body, node: DictionaryLiteral) -> Fragment:
@@ -69,7 +71,9 @@ def _unary(body: Body, node: Unary) -> Fragment:
     if node.operator == "-":
         return negate(body, operand, node)
     inner = as_boolean(body, operand, node.operand.span)
-    return Fragment(f"!{inner.at(js.UNARY)}", BOOLEAN, js.UNARY, quiet=inner.quiet, fixed=inner.fixed, calls=inner.calls)
+    return Fragment(
+        f"!{inner.at(js.UNARY)}", BOOLEAN, js.UNARY, quiet=inner.quiet, fixed=inner.fixed, calls=inner.calls
+    )
 
 
 def _binary(body: Body, node: Binary) -> Fragment:

@@ -58,7 +58,7 @@ def text(value: str) -> Fragment:
     return Fragment(quote(value), TEXT, ATOM, quiet=True, fixed=True)
 
 
-def boolean(value: bool) -> Fragment:  # noqa: FBT001 - it is the value itself
+def boolean(value: bool) -> Fragment:
     """``true`` or ``false``."""
     return Fragment("true" if value else "false", BOOLEAN, ATOM, quiet=True, fixed=True)
 

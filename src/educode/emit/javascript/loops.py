@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from educode.emit.javascript import fragments as js
 from educode.emit.javascript.declarations import hoist
@@ -29,39 +30,42 @@ def while_loop(body: Body, node: While, inside: Callable[[], None]) -> None:
 
 
 def for_loop(body: Body, node: For, inside: Callable[[], None]) -> None:
-    """``pour i de first à last pas step``."""
+    """``pour i de first à last pas step``.
+
+    Where the variable lives only in the loop, it is the counter; else a counter of ours turns and the
+    variable follows it, so that it keeps its last value and may be changed inside.
+    """
     variable = body.unit.binding(node.variable)
     assert isinstance(variable, Variable)
     tight = node in body.unit.usage.tight
     if not tight:
         hoist(body, variable)
-    step = 1.0 if node.step is None else _literal(node.step)
-    counter = reference(body, variable) if tight else body.fresh("i")
-    if node.step is None or step == 1.0:
-        heading = _by_one(body, node, counter)
-    elif step and _whole(step) and _is_whole_literal(node.first):
-        heading = _by_whole_step(body, node, counter, step)
-    else:
-        heading = _by_turns(body, node, variable, tight=tight)
-        _write(body, heading[0], variable, "" if tight else reference(body, variable), heading[1], inside, tight=tight)
-        return
-    _write(body, heading, variable, "" if tight else reference(body, variable), counter, inside, tight=tight)
-
-
-def _write(
-    body: Body, heading: str, variable: Variable, target: str, value: str, inside: Callable[[], None], *, tight: bool
-) -> None:
+    heading, value = _heading(body, node, reference(body, variable) if tight else body.fresh("i"))
     body.line(f"for ({heading}) {{")
-    with body.indented():
-        if target:
-            body.line(f"{target} = {value};")
-        elif value.startswith("let "):
-            body.line(value)
-        if tight:
-            body.tight.add(variable)
+    with body.indented(), _counting(body, variable, tight=tight):
+        if value != reference(body, variable):
+            body.line(f"{'let ' if tight else ''}{reference(body, variable)} = {value};")
         inside()
-        body.tight.discard(variable)
     body.line("}")
+
+
+@contextmanager
+def _counting(body: Body, variable: Variable, *, tight: bool) -> Iterator[None]:
+    """While the variable is the counter itself, it is known to be finite."""
+    if tight:
+        body.tight.add(variable)
+    yield
+    body.tight.discard(variable)
+
+
+def _heading(body: Body, node: For, counter: str) -> tuple[str, str]:
+    """The heading of the loop, and the value of the variable at each turn."""
+    step = 1.0 if node.step is None else _literal(node.step)
+    if step == 1.0:
+        return _by_one(body, node, counter), counter
+    if step and _is_whole(step) and _is_whole(_literal(node.first)):
+        return _by_whole_step(body, node, counter, int(step)), counter
+    return _by_turns(body, node)
 
 
 def _by_one(body: Body, node: For, counter: str) -> str:
@@ -77,39 +81,38 @@ def _literal_names(body: Body) -> set[str]:
     return {body.unit.names.variable(one) for one in body.unit.usage.literals}
 
 
-def _by_whole_step(body: Body, node: For, counter: str, step: float) -> str:
+def _by_whole_step(body: Body, node: For, counter: str, step: int) -> str:
     """From a whole literal by a whole literal: adding the step is exact, the last value is known."""
-    first, known_first, known_last = _bound(body, node, node.first, 0), _literal(node.first), _literal(node.last)
-    sign, by = ("<=", f"{counter} += {int(step)}") if step > 0 else (">=", f"{counter} -= {int(-step)}")
-    started = f"let {counter} = {first.code}"
-    if known_first is not None and known_last is not None:
-        turns = math.floor((known_last - known_first) / step + _SLACK)
-        return f"{started}; {counter} {sign} {js.number(known_first + turns * step).code}; {by}"
+    start, stop = _literal(node.first), _literal(node.last)
+    assert start is not None
+    sign, by = ("<=", f"{counter} += {step}") if step > 0 else (">=", f"{counter} -= {-step}")
+    started = f"let {counter} = {int(start)}"
+    if stop is not None:
+        turns = math.floor((stop - start) / step + _SLACK)
+        return f"{started}; {counter} {sign} {js.number(start + turns * step).code}; {by}"
     last = _bound(body, node, node.last, 1)
     end = body.fresh("end")
-    turns_code = f"{body.unit.runtime('lastTurn')}({first.code}, {last.at(js.ASSIGN)}, {int(step)})"
-    return f"{started}, {end} = {first.code} + {turns_code} * {int(step)}; {counter} {sign} {end}; {by}"
+    turns_code = f"{body.unit.runtime('lastTurn')}({int(start)}, {last.at(js.ASSIGN)}, {step})"
+    return f"{started}, {end} = {int(start)} + {turns_code} * {step}; {counter} {sign} {end}; {by}"
 
 
-def _by_turns(body: Body, node: For, variable: Variable, *, tight: bool) -> tuple[str, str]:
+def _by_turns(body: Body, node: For) -> tuple[str, str]:
     """Any step: turns are counted, and the variable computed from their number."""
     assert node.step is not None
-    turn, first, step, last = (body.fresh(stem) for stem in ("turn", "first", "step", "last"))
-    start = _bound(body, node, node.first, 0)
-    end = _bound(body, node, node.last, 1)
+    turn, start, stop, step, last = (body.fresh(stem) for stem in ("turn", "start", "stop", "step", "last"))
+    first, end = _bound(body, node, node.first, 0), _bound(body, node, node.last, 1)
     by = expression(body, node.step)
-    literal = _literal(node.step)
-    step_code = by.code
-    if not literal:
-        parts = _spans(node)
-        step_code = body.unit.call("step", by.at(js.ASSIGN), node.step.span, parts)
-    until = body.fresh("end")
+    by_code = by.code if _literal(node.step) else _checked_step(body, node, by)
     heading = (
-        f"let {turn} = 0, {first} = {start.at(js.ASSIGN)}, {until} = {end.at(js.ASSIGN)}, {step} = {step_code}, "
-        f"{last} = {body.unit.runtime('lastTurn')}({first}, {until}, {step}); {turn} <= {last}; {turn}++"
+        f"let {turn} = 0, {start} = {first.at(js.ASSIGN)}, {stop} = {end.at(js.ASSIGN)}, {step} = {by_code}, "
+        f"{last} = {body.unit.runtime('lastTurn')}({start}, {stop}, {step}); {turn} <= {last}; {turn}++"
     )
-    value = f"{first} + {turn} * {step}"
-    return heading, f"let {reference(body, variable)} = {value};" if tight else value
+    return heading, f"{start} + {turn} * {step}"
+
+
+def _checked_step(body: Body, node: For, step: Fragment) -> str:
+    assert node.step is not None
+    return body.unit.call("step", step.at(js.ASSIGN), node.step.span, _spans(node))
 
 
 def _bound(body: Body, node: For, bound: Expression, part: int) -> Fragment:
@@ -134,10 +137,5 @@ def _literal(node: Expression) -> float | None:
     return node.value if isinstance(node, NumberLiteral) else None
 
 
-def _whole(value: float) -> bool:
-    return value.is_integer() and abs(value) < _LARGEST_EXACT
-
-
-def _is_whole_literal(node: Expression) -> bool:
-    value = _literal(node)
-    return value is not None and _whole(value)
+def _is_whole(value: float | None) -> bool:
+    return value is not None and value.is_integer() and abs(value) < _LARGEST_EXACT

@@ -66,5 +66,8 @@ class Names:
 
 
 def _local_names(analysis: Analysis) -> set[str]:
-    routines = [*analysis.routines.values(), *(one for cls in analysis.classes.values() for one in cls.methods.values())]
+    routines = [
+        *analysis.routines.values(),
+        *(one for cls in analysis.classes.values() for one in cls.methods.values()),
+    ]
     return {name for routine in routines for name in routine.locals}

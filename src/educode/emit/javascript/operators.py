@@ -105,7 +105,9 @@ def _plus(body: Body, node: Binary, left: Fragment, right: Fragment) -> Fragment
         one, other = _joined(body, node, left, 0), _joined(body, node, right, 1)
         return _bare(one, "+", other, js.SUM, TEXT)
     if kinds == {Kind.ARRAY}:
-        return Fragment(f"{left.at(js.ACCESS)}.concat({right.at(js.ASSIGN)})", ARRAY, js.ACCESS, calls=left.calls or right.calls)
+        return Fragment(
+            f"{left.at(js.ACCESS)}.concat({right.at(js.ASSIGN)})", ARRAY, js.ACCESS, calls=left.calls or right.calls
+        )
     first, (one, other) = body.hold(left, right)
     slow = body.unit.call("add", f"{one.code}, {other.code}", node.span, _parts(node))
     done = f"{one.at(js.SUM)} + {other.at(js.PRODUCT)}"

@@ -54,7 +54,9 @@ def _type_name(field: Variable) -> str:
 def _method(unit: Unit, routine: Routine) -> str:
     """The method found by name from an object whose class is not known."""
     parameters = [identifier(one.name) for one in routine.parameters or ()]
-    heading = f"{'*' if routine.waits else ''}{unit.names.method(routine.name, len(parameters))}({', '.join(parameters)})"
+    heading = (
+        f"{'*' if routine.waits else ''}{unit.names.method(routine.name, len(parameters))}({', '.join(parameters)})"
+    )
     call = f"{unit.names.routine(routine)}({', '.join(['this', *parameters])})"
     return f"  {heading} {{ return {'yield* ' if routine.waits else ''}{call}; }}"
 

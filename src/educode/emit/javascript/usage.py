@@ -132,15 +132,12 @@ class _Walk:
         for variable, loops in self._loops_of.items():
             own = variable.is_loop and variable.scope in {Scope.GLOBAL, Scope.LOCAL}
             if own and variable not in self._loose and variable not in self.usage.shared:
-                self.usage.tight.update(loop for loop in loops if not _assigns(self._analysis, loop, variable))
+                self.usage.tight.update(loop for loop in loops if not _assigns(loop, variable))
 
 
-def _assigns(analysis: Analysis, loop: For, variable: Variable) -> bool:
-    return any(loop.span.start < span.start < loop.span.end and not _is_heading(loop, span.start) for span in variable.writes)
-
-
-def _is_heading(loop: For, offset: int) -> bool:
-    return loop.variable.span.start <= offset < loop.variable.span.end
+def _assigns(loop: For, variable: Variable) -> bool:
+    """Whether the variable is changed inside its loop, the heading apart."""
+    return any(loop.variable.span.end <= span.start < loop.span.end for span in variable.writes)
 
 
 def _settle(analysis: Analysis, usage: Usage) -> None:
