@@ -9,7 +9,7 @@ import { element, withCode } from "./dom.ts";
 import type { Failure } from "./server.ts";
 import { TEXTES } from "./textes.ts";
 
-const LINES_A_BLOCK = 100;
+const LINES_A_BLOCK = 25;
 const CALLS_SHOWN = 3;
 
 export class ConsoleView {
