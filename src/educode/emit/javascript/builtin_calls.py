@@ -42,39 +42,30 @@ def _possible_ways(builtin: Builtin, arguments: Sequence[Fragment]) -> list[Sign
 
 
 def _takes(signature: Signature, arguments: Sequence[Fragment]) -> bool:
-    parameters = signature.parameters
-    fewest = sum(not one.optional for one in parameters)
-    variadic = bool(parameters) and parameters[-1].variadic
-    if len(arguments) < fewest or (len(arguments) > len(parameters) and not variadic):
-        return False
-    return all(_accepts(_parameter(signature, at), one.kind) for at, one in enumerate(arguments))
+    count = len(arguments)
+    return signature.takes(count) and all(
+        _accepts(signature.parameter(at, count), one.kind) for at, one in enumerate(arguments)
+    )
 
 
 def _accepts(parameter: Parameter, kind: Kind) -> bool:
     return not parameter.kinds or kind is Kind.ANY or kind in parameter.kinds
 
 
-def _parameter(signature: Signature, at: int) -> Parameter:
-    return signature.parameters[min(at, len(signature.parameters) - 1)]
-
-
 def _checked(body: Body, node: Call, ways: list[Signature], arguments: list[Fragment]) -> list[Fragment]:
     """The arguments, with a test on each whose kind is open."""
     unproven = [
-        one.kind is Kind.ANY and any(_parameter(way, at).kinds for way in ways) for at, one in enumerate(arguments)
+        one.kind is Kind.ANY and any(way.parameter(at, len(arguments)).kinds for way in ways)
+        for at, one in enumerate(arguments)
     ]
     if not any(unproven):
         return arguments
     if len(ways) > 1:
         return [_fitting(body, node, ways, arguments)]
     return [
-        _tested(body, node, at, _parameter(ways[0], at), one) if open_ else one
+        _tested(body, node, at, ways[0].parameter(at, len(arguments)), one) if open_ else one
         for at, (one, open_) in enumerate(zip(arguments, unproven, strict=True))
     ]
-
-
-def _is_choosy(ways: list[Signature], at: int) -> bool:
-    return any(_parameter(way, at).kinds for way in ways)
 
 
 def _tested(body: Body, node: Call, at: int, parameter: Parameter, piece: Fragment) -> Fragment:
@@ -102,7 +93,7 @@ def _fitting(body: Body, node: Call, ways: list[Signature], arguments: list[Frag
 
 
 def _way(signature: Signature, count: int) -> str:
-    kinds = ("|".join(kind.value for kind in _parameter(signature, at).kinds) for at in range(count))
+    kinds = ("|".join(kind.value for kind in signature.parameter(at, count).kinds) for at in range(count))
     return f"[{', '.join(js.quote(one) for one in kinds)}]"
 
 

@@ -51,6 +51,19 @@ class Signature:
     parameters: tuple[Parameter, ...]
     result: Kind | Result | None = None
 
+    def takes(self, count: int) -> bool:
+        """Whether it can be called with ``count`` values."""
+        fewest = sum(not parameter.optional for parameter in self.parameters)
+        spreads = any(parameter.variadic for parameter in self.parameters)
+        return count >= fewest and (count <= len(self.parameters) or spreads)
+
+    def parameter(self, rank: int, count: int) -> Parameter:
+        """The parameter that the value of ``rank`` (from 0) goes to, in a call with ``count`` of them."""
+        spread = next((place for place, each in enumerate(self.parameters) if each.variadic), None)
+        if spread is None or rank < spread:
+            return self.parameters[rank]
+        return self.parameters[max(spread, rank - max(count - len(self.parameters), 0))]
+
 
 @dataclass(frozen=True, slots=True)
 class Builtin:
