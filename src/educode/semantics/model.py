@@ -105,6 +105,8 @@ class Analysis:
     ``types``: the proven type of every expression (ANY: unknown before it runs).
     ``element_types``: for an expression of kind ARRAY or DICTIONARY, the proven type of its elements
     (values) where one was found; ``key_types``: the same for a dictionary's keys.
+    ``waiting``: the statements (Ask, WaitClick, WaitKey, Show) and calls at which the program may be
+    suspended. ``targets``: for a MethodCall, every method that it may reach; if one of them waits, all do.
     """
 
     source: Source
@@ -119,6 +121,8 @@ class Analysis:
     classes: dict[str, Class] = field(default_factory=dict)
     main_waits: bool = False
     uses_canvas: bool = False
+    waiting: set[Node] = field(default_factory=set)
+    targets: dict[Node, tuple[Routine, ...]] = field(default_factory=dict)
     value_used: set[Expression] = field(default_factory=set)  # calls whose result is used
 
     @property

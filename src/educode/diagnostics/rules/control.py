@@ -46,7 +46,9 @@ CONSTANT_CHANGED = Rule(
     "EDU0605",
     "Constante changée",
     "`{name}` est une constante : sa valeur ne change jamais.",
-    hints={"variable": "Utilise une variable, par exemple `{variable}`, ou déclare `{name}` sans `constante`, ligne {line}."},
+    hints={
+        "variable": "Utilise une variable, par exemple `{variable}`, ou déclare `{name}` sans `constante`, ligne {line}."
+    },
     labels={"declared": "déclarée constante ici"},
     explanation="Une constante reçoit sa valeur une seule fois, avec `constante`. Ce qui change est une variable.",
     bad="constante LARGEUR vaut 640\nLARGEUR vaut 800\naffiche LARGEUR\n",

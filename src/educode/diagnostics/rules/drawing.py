@@ -6,9 +6,9 @@ COLOR_WORD = Rule(
     "EDU0701",
     "Couleur écrite sans guillemets",
     "`{name}` n'est pas un nom déclaré : une couleur s'écrit `{color}`.",
-    hints={"color": "Écris `{line}`, ou `\"{near}\"` entre guillemets."},
+    hints={"color": 'Écris `{line}`, ou `"{near}"` entre guillemets.'},
     explanation=(
-        "Une couleur est un code comme `#FF0000`, ou son nom entre guillemets : `\"rouge\"`. "
+        'Une couleur est un code comme `#FF0000`, ou son nom entre guillemets : `"rouge"`. '
         "Sans guillemets, je cherche une variable de ce nom."
     ),
     bad="dessin est une toile\nremplir(dessin, rouge)\naffiche dessin\n",
@@ -33,7 +33,7 @@ NO_KEYS = Rule(
     hints={"keys": "Indique les touches attendues : `{line}`."},
     explanation=(
         "`appuyer` attend une des touches du tableau et donne son rang : 1 pour la première. "
-        "Les touches spéciales ont un nom : \"haut\", \"bas\", \"gauche\", \"droite\", \"espace\", \"entree\"."
+        'Les touches spéciales ont un nom : "haut", "bas", "gauche", "droite", "espace", "entree".'
     ),
     bad="action est un nombre\nappuyer [] dans action\naffiche action\n",
     good='action est un nombre\nappuyer ["q", "d"] dans action\naffiche action\n',
@@ -47,8 +47,8 @@ UNKNOWN_KEY = Rule(
         "list": "Une touche est un seul caractère, ou haut, bas, gauche, droite, espace, entree, echap, tab, retour, suppr.",
     },
     explanation=(
-        "Une touche s'écrit avec son caractère, \"z\" ou \"1\", ou avec son nom : \"haut\", \"bas\", \"gauche\", "
-        "\"droite\", \"espace\", \"entree\", \"echap\", \"tab\", \"retour\", \"suppr\"."
+        'Une touche s\'écrit avec son caractère, "z" ou "1", ou avec son nom : "haut", "bas", "gauche", '
+        '"droite", "espace", "entree", "echap", "tab", "retour", "suppr".'
     ),
     bad='action est un nombre\nappuyer ["haut", "bass"] dans action\naffiche action\n',
     good='action est un nombre\nappuyer ["haut", "bas"] dans action\naffiche action\n',
@@ -59,7 +59,7 @@ UNKNOWN_COLOR = Rule(
     "Je ne connais pas la couleur {color}.",
     hints={
         "near": "Écris plutôt `{near}`.",
-        "list": "Une couleur s'écrit avec son code, comme `#FF0000`, ou avec son nom, comme `\"rouge\"`.",
+        "list": 'Une couleur s\'écrit avec son code, comme `#FF0000`, ou avec son nom, comme `"rouge"`.',
     },
     explanation=(
         "Les couleurs qui ont un nom sont noir, blanc, gris, argent, rouge, bordeaux, orange, jaune, vert, citron, "

@@ -11,8 +11,10 @@ UNKNOWN_NAME = Rule(
         "accent": "Seul un accent change : le nom déclaré ligne {line} s'écrit `{near}`.",
         "case": "Les majuscules comptent : le nom déclaré ligne {line} s'écrit `{near}`.",
         "choice": "Voulais-tu écrire {near} ?",
-        "declare": "Déclare-le avant, par exemple : `{name} est un nombre`. Pour du texte, ajoute des guillemets : `\"{name}\"`.",
-        "routine": "`{name}` est une {what} : ajoute les parenthèses, `{near}`.",
+        "declare": 'Déclare-le avant, par exemple : `{name} est un nombre`. Pour du texte, ajoute des guillemets : `"{name}"`.',
+        "function": "`{name}` est une fonction : ajoute les parenthèses, `{near}`.",
+        "procedure": "`{name}` est une procédure : écris `appelle {near}`.",
+        "builtin": "`{name}` est une fonction d'EduCode : écris `{near}`.",
         "word": "En EduCode, `{name}` s'écrit `{near}`.",
         "elsewhere": "`{name}` n'existe que dans `{owner}` : déclare-le ici, ou donne-le entre les parenthèses.",
         "field": "`{name}` est un champ : écris-le après le nom d'un objet, `objet.{name}`.",
@@ -34,6 +36,8 @@ UNDECLARED_PLACE = Rule(
         "declare": "Déclare-la avec son type : `{line}`.",
         "before": "Déclare-la avant, avec son type : `{name} est {type:un}`.",
         "near": "Écris plutôt `{near}`.",
+        "near_or_declare": "Écris plutôt `{near}`, ou déclare-la avant : `{name} est {type:un}`.",
+        "choice": "Voulais-tu écrire {near} ?",
         "accent": "Seul un accent change : le nom déclaré ligne {line} s'écrit `{near}`.",
         "case": "Les majuscules comptent : le nom déclaré ligne {line} s'écrit `{near}`.",
     },
@@ -83,6 +87,7 @@ UNKNOWN_ROUTINE = Rule(
         "choice": "Voulais-tu écrire {near} ?",
         "method": "`{name}` appartient à la classe `{owner}` : écris `objet.{name}( )`.",
         "class": "`{name}` est une classe : pour faire un objet, écris `objet est un {name}`.",
+        "define": "Vérifie son nom, ou définis-la avec `fonction {name}( )` ou `procédure {name}( )`.",
     },
     labels={"declared": "`{near}` est définie ici"},
     explanation=(
@@ -97,9 +102,7 @@ FOREIGN_ROUTINE = Rule(
     "Fonction d'un autre langage",
     "`{name}` n'existe pas en EduCode : on écrit `{near}`.",
     hints={"line": "Écris `{line}`.", "form": "Écris `{form}`."},
-    explanation=(
-        "Ce nom vient d'un autre langage de programmation. EduCode a la même idée sous un nom français."
-    ),
+    explanation=("Ce nom vient d'un autre langage de programmation. EduCode a la même idée sous un nom français."),
     bad="notes est un tableau vaut [12, 15]\naffiche len(notes)\n",
     good="notes est un tableau vaut [12, 15]\naffiche longueur(notes)\n",
 )
@@ -162,9 +165,7 @@ UNKNOWN_METHOD = Rule(
         "routine": "`{name}` est définie hors de la classe : écris `{line}`.",
     },
     labels={"class": "la classe `{class_name}` commence ici"},
-    explanation=(
-        "Après le point, on appelle une fonction ou une procédure écrite entre `classe` et `fin classe`."
-    ),
+    explanation=("Après le point, on appelle une fonction ou une procédure écrite entre `classe` et `fin classe`."),
     bad=(
         "classe joueur:\n    score est un nombre\n    procédure gagner(n)\n        score ajoute n\n    fin procédure\n"
         "fin classe\nj est un joueur\nappelle j.ganer(2)\n"

@@ -15,7 +15,7 @@ ASSIGNED_TYPE = Rule(
     },
     labels={"declared": "déclaré ici : {declared:un}"},
     explanation=(
-        "Une variable garde le type de sa déclaration. Un texte, même fait de chiffres comme \"12\", n'est pas un "
+        'Une variable garde le type de sa déclaration. Un texte, même fait de chiffres comme "12", n\'est pas un '
         "nombre : `convertir_nombre` et `convertir_texte` passent de l'un à l'autre."
     ),
     bad='age est un nombre\nage vaut "12"\naffiche age\n',
@@ -288,7 +288,7 @@ REMOVE_INDEX = Rule(
     "`supprime` sans l'indice de l'élément",
     "`supprime` attend l'indice de l'élément, un nombre : `{index}` est {found}.",
     hints={"position": "Écris `{line}`."},
-    explanation="Dans un tableau, on enlève un élément par son indice. `position(t, \"x\")` donne l'indice de \"x\" dans `t`.",
+    explanation='Dans un tableau, on enlève un élément par son indice. `position(t, "x")` donne l\'indice de "x" dans `t`.',
     bad='sac est un tableau vaut ["clé", "lampe"]\nsac supprime "lampe"\naffiche sac\n',
     good='sac est un tableau vaut ["clé", "lampe"]\nsac supprime position(sac, "lampe")\naffiche sac\n',
 )

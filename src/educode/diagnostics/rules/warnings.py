@@ -18,9 +18,17 @@ UNUSED_VARIABLE = Rule(
 UNREACHABLE = Rule(
     "EDU9002",
     "Ligne jamais exécutée",
-    "Cette ligne n'est jamais exécutée : {cause}.",
-    hints={"before": "Place-la avant {word}, ou supprime-la."},
-    labels={"cause": "le programme part d'ici"},
+    "Cette ligne n'est jamais exécutée, à cause de `{word}` ligne {line}.",
+    hints={
+        "jump": "Place-la avant `{word}`, ou supprime-la.",
+        "loop": "La boucle de la ligne {line} ne finit pas : sors-en avec `arrête`, ou supprime la ligne.",
+        "branches": "Toutes les branches de ce `si` partent ailleurs : place la ligne avant, ou supprime-la.",
+    },
+    labels={
+        "jump": "le programme part d'ici",
+        "loop": "cette boucle ne finit pas",
+        "branches": "toutes ces branches partent ailleurs",
+    },
     explanation=(
         "Après `retourne`, `arrête`, `continue` ou `terminer`, les lignes suivantes du même bloc ne sont jamais lues."
     ),
@@ -49,7 +57,7 @@ DIFFERENT_TYPES = Rule(
         "line": "Écris `{line}`.",
         "convert": "Convertis l'un des deux, par exemple : `{line}`.",
     },
-    explanation="Le texte \"3\" et le nombre 3 sont deux valeurs différentes. Compare des valeurs du même type.",
+    explanation='Le texte "3" et le nombre 3 sont deux valeurs différentes. Compare des valeurs du même type.',
     bad='n est un nombre vaut 3\nsi n = "3" alors\n    affiche "oui"\nfin si\n',
     good='n est un nombre vaut 3\nsi n = 3 alors\n    affiche "oui"\nfin si\n',
     severity=Severity.WARNING,
@@ -58,7 +66,10 @@ SOMETIMES_NOTHING = Rule(
     "EDU9005",
     "Fonction qui oublie parfois sa valeur",
     "La fonction `{name}` peut finir sans donner de valeur.",
-    hints={"end": "Ajoute `retourne` et une valeur avant `fin fonction`."},
+    hints={
+        "end": "Ajoute `retourne` et une valeur avant `fin fonction`.",
+        "bare": "Ajoute une valeur après chaque `retourne`.",
+    },
     labels={"return": "ici, elle donne une valeur", "bare": "ici, elle n'en donne pas"},
     explanation="Une fonction doit donner une valeur dans tous les cas, y compris quand aucune condition n'est vraie.",
     bad=(

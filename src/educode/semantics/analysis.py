@@ -1,0 +1,50 @@
+"""The whole of the analysis: a table of contents of the passes."""
+
+from __future__ import annotations
+
+from educode.diagnostics import Diagnostic, Reporter, Severity
+from educode.semantics.check import check
+from educode.semantics.declare import declare
+from educode.semantics.endless import report_endless_loops
+from educode.semantics.flow import flow
+from educode.semantics.infer import infer
+from educode.semantics.loop_variables import report_changed_loop_variables
+from educode.semantics.model import Analysis
+from educode.semantics.replaced import report_replaced_builtins
+from educode.semantics.resolve import resolve
+from educode.semantics.suspend import suspend
+from educode.semantics.tables import fill_tables
+from educode.semantics.unknown_names import report_unknown_names
+from educode.semantics.unused import report_unused
+from educode.semantics.workspace import Workspace
+from educode.syntax import parse
+from educode.text import Source
+
+
+def analyse(source: Source) -> Analysis:
+    """Everything that can be known of a program without running it; never raises."""
+    reporter = Reporter()
+    program = parse(source, reporter)
+    workspace = Workspace(Analysis(source, program), reporter)
+    declare(workspace)
+    resolve(workspace)
+    flow(workspace)
+    inference = infer(workspace)
+    check(workspace, inference)
+    report_unknown_names(workspace, inference)
+    if not any(found.severity is Severity.ERROR for found in reporter.diagnostics):
+        report_unused(workspace)
+        report_endless_loops(workspace)
+        report_changed_loop_variables(workspace)
+        report_replaced_builtins(workspace)
+    suspend(workspace, inference)
+    fill_tables(workspace, inference)
+    workspace.analysis.diagnostics = _to_tell(reporter.diagnostics)
+    return workspace.analysis
+
+
+def _to_tell(found: list[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """By place; no warning while an error exists; of several about one place, the first told."""
+    errors = [one for one in found if one.severity is Severity.ERROR]
+    kept = errors or found
+    return tuple(sorted(kept, key=lambda one: (one.span.start, one.span.end)))

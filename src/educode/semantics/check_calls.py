@@ -1,0 +1,311 @@
+"""Checks of calls: how many values, of which kinds, and what becomes of the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from educode.diagnostics import Fix
+from educode.diagnostics.rules import calls, drawing, types, warnings
+from educode.diagnostics.template import choice
+from educode.language.builtins import Builtin, Parameter, Result, Signature
+from educode.semantics import cells as c
+from educode.semantics.builtin_types import accepts_count, paired
+from educode.semantics.check_literals import check_literal
+from educode.semantics.check_waits import only_canvas
+from educode.semantics.checker import Checker
+from educode.semantics.foreign_methods import report_no_method
+from educode.semantics.kinds import mask_of
+from educode.semantics.model import BuiltinCall, Routine
+from educode.semantics.unknown_members import report_unknown_method
+from educode.semantics.workspace import insertion, replacement
+from educode.syntax import nodes as n
+
+
+def call(checker: Checker, node: n.Call) -> None:
+    """A call by a plain name."""
+    bound = checker.analysis.bindings.get(node)
+    if isinstance(bound, Routine):
+        routine_call(checker, node, node.arguments, bound)
+    elif isinstance(bound, BuiltinCall):
+        _builtin_call(checker, node, bound.builtin)
+
+
+def method_call(checker: Checker, node: n.MethodCall) -> None:
+    """A call after a dot."""
+    mask = checker.mask(node.base)
+    classes = checker.kinds.classes
+    if mask in classes:
+        method = classes[mask].methods.get(node.name.name)
+        if method is None:
+            checker.failed.add(node)
+            report_unknown_method(checker.workspace, node, classes[mask])
+        else:
+            checker.analysis.bindings[node] = method
+            method.calls.append(node.span)
+            routine_call(checker, node, node.arguments, method)
+    elif mask and not mask & c.UNKNOWN and not any(mask & bit for bit in classes):
+        report_no_method(checker, node)
+
+
+def routine_call(
+    checker: Checker, node: n.Call | n.MethodCall, arguments: Sequence[n.Expression], routine: Routine
+) -> None:
+    """A call of a routine of the program, found for certain."""
+    if routine.parameters is not None and len(arguments) != len(routine.parameters):
+        _wrong_count(checker, node, routine)
+    elif node in checker.analysis.value_used:
+        if not routine.is_function:
+            _procedure_as_value(checker, node, routine)
+        elif not checker.workspace.gives_value(routine):
+            _function_without_return(checker, node, routine)
+
+
+def _wrong_count(checker: Checker, node: n.Call | n.MethodCall, routine: Routine) -> None:
+    names = [parameter.name for parameter in routine.parameters or ()]
+    listed = ", ".join(names)
+    checker.fail(
+        calls.ROUTINE_COUNT,
+        node,
+        hint="heading",
+        labels=[(routine.definition.heading, "heading")],
+        name=routine.name,
+        expected=len(names),
+        given=len(node.arguments),
+        parameters=f" ({listed})" if names else "",
+        form=f"{routine.name}({listed})",
+    )
+
+
+def _procedure_as_value(checker: Checker, node: n.Expression, routine: Routine) -> None:
+    checker.fail(
+        calls.PROCEDURE_AS_VALUE,
+        node,
+        hint="function",
+        labels=[(routine.definition.heading, "heading")],
+        name=routine.name,
+        call=checker.text(node),
+    )
+
+
+def _function_without_return(checker: Checker, node: n.Expression, routine: Routine) -> None:
+    """Told once, at the function: that is where the line is missing."""
+    checker.failed.add(node)
+    if routine.definition in checker.failed:
+        return
+    last = _last_stored(routine)
+    checker.fail(
+        calls.FUNCTION_WITHOUT_RETURN,
+        routine.definition,
+        span=routine.definition.heading,
+        hint="line" if last else "value",
+        labels=[(node.span, "call")],
+        name=routine.name,
+        line=f"retourne {last}",
+    )
+
+
+def _last_stored(routine: Routine) -> str:
+    """The name of the variable that the function fills last: probably its result."""
+    for statement in reversed(routine.definition.body):
+        if isinstance(statement, n.Assignment | n.Append) and isinstance(statement.place, n.Name):
+            return statement.place.name
+        if not isinstance(statement, n.Section):
+            break
+    return ""
+
+
+# --- built-ins -----------------------------------------------------------------------------
+
+
+def _builtin_call(checker: Checker, node: n.Call, builtin: Builtin) -> None:
+    used = node in checker.analysis.value_used
+    fitting = [each for each in builtin.signatures if accepts_count(each, len(node.arguments))]
+    if not fitting:
+        _wrong_builtin_count(checker, node, builtin)
+        return
+    possible = [each for each in fitting if not _first_wrong(checker, each, node.arguments)]
+    if not possible:
+        _wrong_argument(checker, node, builtin, fitting)
+        return
+    checker.analysis.bindings[node] = BuiltinCall(builtin, _merged(possible))
+    for parameter, argument in paired(possible[0], node.arguments):
+        check_literal(checker, builtin, parameter, argument)
+    if used and all(each.result is None for each in possible):
+        checker.fail(calls.COMMAND_AS_VALUE, node, hint="alone", name=builtin.name, call=checker.text(node))
+    elif not used and all(each.result is not None for each in possible):
+        _value_not_kept(checker, node, possible)
+
+
+def _merged(possible: list[Signature]) -> Signature:
+    """One signature that takes whatever any of ``possible`` takes."""
+    first = possible[0]
+    if len(possible) == 1 or len({len(each.parameters) for each in possible}) > 1:
+        return first
+    parameters = []
+    for same_rank in zip(*(each.parameters for each in possible), strict=True):
+        kinds = [kind for parameter in same_rank for kind in parameter.kinds]
+        takes_any = any(not parameter.kinds for parameter in same_rank)
+        parameters.append(
+            Parameter(
+                same_rank[0].name,
+                () if takes_any else tuple(dict.fromkeys(kinds)),
+                optional=same_rank[0].optional,
+                whole=all(parameter.whole for parameter in same_rank),
+                color=all(parameter.color for parameter in same_rank),
+            )
+        )
+    return Signature(tuple(parameters), first.result)
+
+
+def _first_wrong(
+    checker: Checker, signature: Signature, arguments: Sequence[n.Expression]
+) -> tuple[Parameter, n.Expression] | None:
+    for parameter, argument in paired(signature, arguments):
+        if parameter.kinds and checker.is_wrong(argument, mask_of(parameter.kinds)):
+            return parameter, argument
+    return None
+
+
+def _wrong_argument(checker: Checker, node: n.Call, builtin: Builtin, fitting: list[Signature]) -> None:
+    """Of several ways of calling, the one that goes furthest before the wrong value is meant."""
+    wrong = [found for found in (_first_wrong(checker, each, node.arguments) for each in fitting) if found]
+    _, argument = max(wrong, key=lambda found: node.arguments.index(found[1]))
+    expected = [parameter for parameter, each in wrong if each is argument]
+    allowed = 0
+    for parameter in expected:
+        allowed |= mask_of(parameter.kinds)
+    if allowed == c.CANVAS and argument is node.arguments[0]:
+        _no_canvas(checker, node, builtin, argument)
+        return
+    hint, fix = _argument_fix(checker, argument, allowed)
+    checker.fail(
+        types.ARGUMENT_TYPE,
+        node,
+        span=argument.span,
+        hint=hint or "form",
+        fix=fix,
+        about=argument,
+        name=builtin.name,
+        expected=checker.words(allowed),
+        argument=checker.text(argument),
+        found=checker.found(argument),
+        form=_form(builtin.name, fitting[0]),
+    )
+
+
+def _argument_fix(checker: Checker, argument: n.Expression, allowed: int) -> tuple[str, Fix | None]:
+    found = checker.mask(argument)
+    if allowed & c.NUMBER and found == c.TEXT:
+        return checker.to_number(argument)
+    if allowed & c.TEXT and found & (c.NUMBER | c.BOOLEAN):
+        return checker.to_text(argument)
+    return "", None
+
+
+def _no_canvas(checker: Checker, node: n.Call, builtin: Builtin, argument: n.Expression) -> None:
+    fix = only_canvas(checker, argument)
+    checker.fail(
+        drawing.NOT_A_CANVAS,
+        node,
+        span=argument.span,
+        hint="line" if fix else "declare",
+        fix=fix,
+        name=builtin.name,
+        argument=checker.text(argument),
+        found=checker.found(argument),
+    )
+
+
+def _wrong_builtin_count(checker: Checker, node: n.Call, builtin: Builtin) -> None:
+    if _canvas_left_out(checker, node, builtin):
+        return
+    checker.fail(
+        calls.BUILTIN_COUNT,
+        node,
+        hint="form",
+        name=builtin.name,
+        expected=_counts(builtin),
+        given=len(node.arguments),
+        form=choice([_form(builtin.name, each) for each in builtin.signatures]).replace(" ou ", "` ou `"),
+    )
+
+
+def _canvas_left_out(checker: Checker, node: n.Call, builtin: Builtin) -> bool:
+    """``cercle(10, 10, 5, "rouge")``: everything is there but the toile."""
+    first = builtin.signatures[0].parameters[:1]
+    if not first or mask_of(first[0].kinds) != c.CANVAS or not node.arguments:
+        return False
+    argument = node.arguments[0]
+    if not accepts_count(builtin.signatures[0], len(node.arguments) + 1) or not checker.is_wrong(argument, c.CANVAS):
+        return False
+    canvas = only_canvas(checker, argument)
+    fix = insertion(argument.span.start, canvas.edits[0].text + ", ") if canvas else None
+    checker.fail(
+        drawing.NOT_A_CANVAS,
+        node,
+        span=argument.span,
+        hint="line" if fix else "declare",
+        fix=fix,
+        name=builtin.name,
+        argument=checker.text(argument),
+        found=checker.found(argument),
+    )
+    return True
+
+
+def _counts(builtin: Builtin) -> str:
+    """« 1 valeur », « 2 ou 3 valeurs », « au moins 1 valeur »."""
+    counts: set[int] = set()
+    for signature in builtin.signatures:
+        least = sum(not parameter.optional for parameter in signature.parameters)
+        if any(parameter.variadic for parameter in signature.parameters):
+            return f"au moins {least} valeur" + "s" * (least > 1)
+        counts.update(range(least, len(signature.parameters) + 1))
+    listed = choice([str(count) for count in sorted(counts)])
+    return f"{listed} valeur" + "s" * (max(counts) > 1)
+
+
+def _form(name: str, signature: Signature) -> str:
+    shown = [one.name + ", …" * one.variadic for one in signature.parameters if not one.optional]
+    return f"{name}({', '.join(shown)})"
+
+
+def _value_not_kept(checker: Checker, node: n.Call, possible: list[Signature]) -> None:
+    """Whether the value is a new version of the first argument, which it should replace."""
+    result = possible[0].result
+    first = node.arguments[0] if node.arguments else None
+    text = checker.text(node)
+    replaces = result in (Result.SAME, Result.ELEMENTS_ARRAY) or checker.inference.mask(node) == c.TEXT
+    fix = None
+    if isinstance(first, n.Name) and replaces and checker.mask(first) == checker.inference.mask(node):
+        fix = replacement(node.span, f"{checker.text(first)} vaut {text}", sure=True)
+    checker.fail(
+        calls.VALUE_NOT_KEPT,
+        node,
+        hint="keep" if fix else "show",
+        fix=fix,
+        name=node.name.name,
+        call=text,
+    )
+
+
+# --- what becomes of the result ------------------------------------------------------------
+
+
+def call_statement(checker: Checker, node: n.CallStatement) -> None:
+    """A bare call: advice for a procedure, a warning when a function's value is lost."""
+    called = node.call
+    bound = checker.analysis.bindings.get(called)
+    if not isinstance(called, n.Call | n.MethodCall) or not isinstance(bound, Routine) or called in checker.failed:
+        return
+    if node.with_keyword:
+        return
+    if not bound.is_function:
+        fix = insertion(node.span.start, "appelle ", sure=True)
+        checker.workspace.reporter.report(
+            warnings.BARE_CALL, node.span, hint="line", fixes=[fix], line=checker.mended(fix.edits)
+        )
+    elif checker.workspace.gives_value(bound):
+        checker.workspace.reporter.report(
+            warnings.RESULT_LOST, node.span, hint="keep", name=bound.name, call=checker.text(called)
+        )

@@ -1,0 +1,42 @@
+"""Literal arguments of built-ins that can only be refused: colours and keys that do not exist."""
+
+from __future__ import annotations
+
+import re
+
+from educode.diagnostics.nearest import nearest
+from educode.diagnostics.rules import drawing
+from educode.language.builtins import Builtin, Parameter
+from educode.language.colors import COLORS
+from educode.semantics.check_waits import check_key
+from educode.semantics.checker import Checker
+from educode.semantics.workspace import replacement, without_groups
+from educode.syntax import nodes as n
+
+_COLOR_CODE = re.compile(r"#(0|[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})\Z")
+_TAKES_KEY = {"touche_enfoncee"}
+
+
+def check_literal(checker: Checker, builtin: Builtin, parameter: Parameter, argument: n.Expression) -> None:
+    """Report ``argument`` if it is a text that ``parameter`` can only refuse."""
+    node = without_groups(argument)
+    if not isinstance(node, n.TextLiteral):
+        return
+    if parameter.color:
+        _check_color(checker, node)
+    elif builtin.name in _TAKES_KEY:
+        check_key(checker, node)
+
+
+def _check_color(checker: Checker, node: n.TextLiteral) -> None:
+    if node.value in COLORS or _COLOR_CODE.match(node.value):
+        return
+    near = nearest(node.value, COLORS)
+    checker.fail(
+        drawing.UNKNOWN_COLOR,
+        node,
+        hint="near" if near else "list",
+        fix=replacement(node.span, f'"{near[0]}"') if near else None,
+        color=checker.text(node),
+        near=f'"{near[0]}"' if near else "",
+    )

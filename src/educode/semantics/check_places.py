@@ -1,0 +1,244 @@
+"""Checks of what statements put into places."""
+
+from __future__ import annotations
+
+from educode.diagnostics import Edit, Fix
+from educode.diagnostics.rules import types
+from educode.language.types import UNKNOWN, Type
+from educode.semantics import cells as c
+from educode.semantics.checker import Checker
+from educode.semantics.model import PiConstant, Variable
+from educode.semantics.workspace import replacement, without_groups
+from educode.syntax import nodes as n
+
+
+def declaration(checker: Checker, node: n.Declaration) -> None:
+    """The value has the type that is declared; in a class it is plainly written."""
+    assert node.value is not None
+    variable = checker.analysis.bindings.get(node.names[0])
+    if not isinstance(variable, Variable):
+        return
+    if variable.class_ is not None and not _is_plain(checker, node.value):
+        checker.fail(types.FIELD_VALUE, node.value, hint="later", name=variable.name)
+    else:
+        _stored(checker, node.value, variable, None)
+
+
+def _is_plain(checker: Checker, value: n.Expression) -> bool:
+    """Whether ``value`` is a literal, or a constant made of literals."""
+    pending, seen = [value], set()
+    while pending:
+        node = without_groups(pending.pop())
+        if isinstance(node, n.ArrayLiteral):
+            pending.extend(node.elements)
+        elif isinstance(node, n.DictionaryLiteral):
+            pending.extend(part for entry in node.entries for part in entry)
+        elif isinstance(node, n.Unary) and node.operator == "-":
+            pending.append(node.operand)
+        elif isinstance(node, n.Name):
+            bound = checker.analysis.bindings.get(node)
+            if isinstance(bound, Variable) and bound.declared == UNKNOWN:
+                continue
+            if isinstance(bound, Variable) and bound in checker.workspace.constants:
+                if bound not in seen:
+                    seen.add(bound)
+                    pending.append(checker.workspace.constants[bound].value)
+            elif not isinstance(bound, PiConstant):
+                return False
+        elif not isinstance(node, n.NumberLiteral | n.TextLiteral | n.ColorLiteral | n.BooleanLiteral | n.Broken):
+            return False
+    return True
+
+
+def assignment(checker: Checker, node: n.Assignment) -> None:
+    """The value has the declared type of the place, if it has one."""
+    place = node.place
+    variable = _declared_place(checker, place)
+    if variable is not None:
+        _stored(checker, node.value, variable, node)
+    elif isinstance(place, n.Index) and place not in checker.failed:
+        if checker.mask(place.base) == c.TEXT:
+            _text_changed(checker, place)
+
+
+def _declared_place(checker: Checker, place: n.Expression) -> Variable | None:
+    """The variable or field that ``place`` is, if its type is declared."""
+    bound = checker.analysis.bindings.get(place)
+    return bound if isinstance(bound, Variable) and bound.declared is not None else None
+
+
+def _stored(checker: Checker, value: n.Expression, variable: Variable, node: n.Assignment | None) -> None:
+    declared = variable.declared
+    if declared is None or declared == UNKNOWN:
+        return
+    if not checker.is_wrong(value, checker.kinds.bit(declared)):
+        return
+    hint, fix = _stored_fix(checker, value, declared, node)
+    checker.fail(
+        types.ASSIGNED_TYPE,
+        value,
+        hint=hint,
+        fix=fix,
+        name=checker.text(node.place) if node is not None else variable.name,
+        declared=declared.french,
+        found=checker.found(value),
+        type=checker.kinds.type(checker.mask(value)).french,
+        labels=[(variable.span, "declared")],
+    )
+
+
+def _stored_fix(
+    checker: Checker, value: n.Expression, declared: Type, node: n.Assignment | None
+) -> tuple[str, Fix | None]:
+    wanted = checker.kinds.bit(declared)
+    found = checker.mask(value)
+    if wanted == c.NUMBER:
+        return checker.to_number(value)
+    if wanted == c.ARRAY and node is not None:
+        span = node.span
+        return "append", replacement(span, f"{checker.text(node.place)} ajoute {checker.text(value)}")
+    if wanted == c.TEXT:
+        plain = without_groups(value)
+        if isinstance(plain, n.NumberLiteral):
+            return "add_quotes", replacement(plain.span, f'"{checker.text(plain)}"', sure=True)
+        return checker.to_text(value)
+    if wanted == c.BOOLEAN and isinstance(value, n.TextLiteral) and value.value in ("vrai", "faux"):
+        return "quotes", replacement(value.span, value.value, sure=True)
+    if found in checker.kinds.classes and wanted == c.RECORD and checker.kinds.names(found):
+        return "comparison", None
+    return "", None
+
+
+def _text_changed(checker: Checker, place: n.Index) -> None:
+    checker.fail(types.TEXT_CHANGED, place, hint="new", about=place.base, base=checker.text(place.base))
+
+
+def append(checker: Checker, node: n.Append) -> None:
+    """``ajoute`` takes a number, a text or an array to change."""
+    if _text_element(checker, node.place):
+        return
+    place = checker.mask(node.place)
+    if checker.is_wrong(node.place, c.NUMBER | c.TEXT | c.ARRAY):
+        _wrong_append(checker, node, place)
+    elif place == c.NUMBER and checker.is_wrong(node.value, c.NUMBER):
+        hint, fix = checker.to_number(node.value)
+        checker.fail(
+            types.APPEND_VALUE,
+            node.value,
+            hint=hint,
+            fix=fix,
+            about=node.place,
+            place=checker.text(node.place),
+            found=checker.found(node.value),
+        )
+
+
+def _wrong_append(checker: Checker, node: n.Append, place: int) -> None:
+    text, value = checker.text(node.place), checker.text(node.value)
+    hint = {c.DICTIONARY: "key", c.RECORD: "field"}.get(place, "")
+    form = f"{text}.champ vaut {value}" if place == c.RECORD else f'{text}["nom"] vaut {value}'
+    checker.fail(
+        types.APPEND_PLACE,
+        node.place,
+        hint=hint,
+        about=node.place,
+        place=text,
+        found=checker.words(place),
+        form=form,
+    )
+
+
+def _text_element(checker: Checker, place: n.Expression) -> bool:
+    """Whether ``place`` is a character of a text, which never changes; reported then."""
+    if isinstance(place, n.Index) and place not in checker.failed and checker.mask(place.base) == c.TEXT:
+        _text_changed(checker, place)
+        return True
+    return False
+
+
+def subtract(checker: Checker, node: n.Subtract) -> None:
+    """``soustrait`` takes numbers."""
+    if _text_element(checker, node.place):
+        return
+    for operand in (node.place, node.value):
+        if checker.is_wrong(operand, c.NUMBER):
+            hint, fix = checker.to_number(operand) if operand is node.value else ("", None)
+            if checker.mask(operand) == c.ARRAY and operand is node.place:
+                fix = replacement(node.span, f"{checker.text(node.place)} supprime {checker.text(node.value)}")
+                hint = "remove"
+            checker.fail(
+                types.SUBTRACT,
+                operand,
+                hint=hint,
+                fix=fix,
+                about=operand,
+                operand=checker.text(operand),
+                found=checker.found(operand),
+            )
+            return
+
+
+def remove(checker: Checker, node: n.Remove) -> None:
+    """``supprime`` takes an array and an index, or a dictionary and a key."""
+    place = checker.mask(node.place)
+    if checker.is_wrong(node.place, c.ARRAY | c.DICTIONARY):
+        _wrong_remove(checker, node)
+    elif place == c.ARRAY and checker.is_wrong(node.key, c.NUMBER):
+        _wrong_index(checker, node)
+    elif place == c.DICTIONARY and checker.is_wrong(node.key, c.NUMBER | c.TEXT):
+        _wrong_key(checker, node)
+
+
+def _wrong_remove(checker: Checker, node: n.Remove) -> None:
+    hint, fix = "", None
+    text, value = checker.text(node.place), checker.text(node.key)
+    if checker.mask(node.place) == c.TEXT:
+        hint = "replace"
+        fix = replacement(node.span, f'{text} vaut remplacer({text}, {value}, "")')
+    checker.fail(
+        types.REMOVE_PLACE,
+        node.place,
+        hint=hint,
+        fix=fix,
+        about=node.place,
+        place=text,
+        found=checker.found(node.place),
+    )
+
+
+def _wrong_index(checker: Checker, node: n.Remove) -> None:
+    hint, fix = "", None
+    if checker.mask(node.key) == c.TEXT:
+        text = f"position({checker.text(node.place)}, {checker.text(node.key)})"
+        hint, fix = "position", Fix((Edit(node.key.span, text),))
+    checker.fail(
+        types.REMOVE_INDEX,
+        node.key,
+        hint=hint,
+        fix=fix,
+        index=checker.text(node.key),
+        found=checker.found(node.key),
+    )
+
+
+def _wrong_key(checker: Checker, node: n.Remove) -> None:
+    hint, fix = checker.to_text(node.key)
+    checker.fail(
+        types.KEY_TYPE, node.key, hint=hint, fix=fix, key=checker.text(node.key), found=checker.found(node.key)
+    )
+
+
+def ask(checker: Checker, node: n.Ask) -> None:
+    """``demande`` fills a number, a text or a boolean."""
+    if _text_element(checker, node.place):
+        return
+    if checker.is_wrong(node.place, c.NUMBER | c.TEXT | c.BOOLEAN):
+        hint = "variable" if checker.mask(node.place) == c.ARRAY else ""
+        checker.fail(
+            types.ASK_TYPE,
+            node.place,
+            hint=hint,
+            about=node.place,
+            place=checker.text(node.place),
+            found=checker.found(node.place),
+        )

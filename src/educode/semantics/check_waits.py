@@ -1,0 +1,99 @@
+"""Checks of ``cliquer`` and ``appuyer``."""
+
+from __future__ import annotations
+
+from educode.diagnostics import Fix
+from educode.diagnostics.nearest import nearest
+from educode.diagnostics.rules import drawing, types
+from educode.language.keys import KEY_NAMES
+from educode.semantics import cells as c
+from educode.semantics.checker import Checker
+from educode.semantics.visibility import variables_at
+from educode.semantics.workspace import replacement, without_groups
+from educode.syntax import nodes as n
+
+
+def click(checker: Checker, node: n.WaitClick) -> None:
+    """``cliquer`` takes a toile and two places for numbers."""
+    if checker.is_wrong(node.canvas, c.CANVAS):
+        fix = only_canvas(checker, node.canvas)
+        checker.fail(
+            drawing.CLICK_WITHOUT_CANVAS,
+            node.canvas,
+            hint="line" if fix else "",
+            fix=fix,
+            canvas=checker.text(node.canvas),
+            found=checker.found(node.canvas),
+        )
+    for place in (node.x, node.y):
+        _receives_number(checker, place, "cliquer")
+
+
+def only_canvas(checker: Checker, instead_of: n.Expression) -> Fix | None:
+    """The toile that must be meant, when only one can be named here."""
+    visible = variables_at(checker.analysis, instead_of.span.start).values()
+    canvases = [one.name for one in visible if one.declared and checker.kinds.bit(one.declared) == c.CANVAS]
+    return replacement(instead_of.span, canvases[0]) if len(canvases) == 1 else None
+
+
+def key(checker: Checker, node: n.WaitKey) -> None:
+    """``appuyer`` takes an array of key names, not empty, and a place for a number."""
+    keys = without_groups(node.keys)
+    if isinstance(keys, n.ArrayLiteral):
+        _literal_keys(checker, node, keys)
+    elif checker.is_wrong(keys, c.ARRAY):
+        fix = replacement(keys.span, f"[{checker.text(keys)}]") if checker.mask(keys) == c.TEXT else None
+        checker.fail(
+            drawing.KEYS_NOT_ARRAY,
+            keys,
+            hint="line" if fix else "",
+            fix=fix,
+            keys=checker.text(keys),
+            found=checker.found(keys),
+        )
+    _receives_number(checker, node.place, "appuyer")
+
+
+def _literal_keys(checker: Checker, node: n.WaitKey, keys: n.ArrayLiteral) -> None:
+    if not keys.elements:
+        line = f'appuyer ["q", "d"] dans {checker.text(node.place)}'
+        checker.fail(drawing.NO_KEYS, keys, hint="keys", line=line)
+    for element in keys.elements:
+        if isinstance(element, n.TextLiteral):
+            check_key(checker, element)
+
+
+def check_key(checker: Checker, node: n.TextLiteral) -> None:
+    """Report a key name that does not exist."""
+    if is_key(node.value):
+        return
+    near = nearest(node.value, KEY_NAMES)
+    checker.fail(
+        drawing.UNKNOWN_KEY,
+        node,
+        hint="near" if near else "list",
+        fix=replacement(node.span, f'"{near[0]}"') if near else None,
+        key=checker.text(node),
+        near=f'"{near[0]}"' if near else "",
+    )
+
+
+def is_key(name: str) -> bool:
+    """Whether ``name`` is one character, as people count them, or the name of a key."""
+    return name.lower() in KEY_NAMES or len(name) == 1
+
+
+def _receives_number(checker: Checker, place: n.Expression, word: str) -> None:
+    bound = checker.analysis.bindings.get(place)
+    declared = getattr(bound, "declared", None)
+    if declared is None or not checker.is_wrong(place, c.NUMBER):
+        return
+    checker.fail(
+        types.RECEIVED_TYPE,
+        place,
+        hint="declare",
+        about=place,
+        word=word,
+        place=checker.text(place),
+        found=checker.found(place),
+    )

@@ -1,0 +1,209 @@
+"""Names that nobody declared: what was meant, told once for each name, at its first use.
+
+Runs after inference, so that the type to declare is known.
+"""
+
+from __future__ import annotations
+
+from educode.diagnostics import Edit, Fix
+from educode.diagnostics.nearest import differs_by_accent, fold, nearest
+from educode.diagnostics.rules import drawing, names
+from educode.diagnostics.template import choice
+from educode.language.builtins import BUILTINS
+from educode.language.colors import COLORS
+from educode.language.foreign_names import VALUES
+from educode.language.keywords import CONSTANTS
+from educode.semantics import cells as c
+from educode.semantics.infer import Inference
+from educode.semantics.kinds import DECLARABLE
+from educode.semantics.model import Variable
+from educode.semantics.unknown_routines import report_unknown_routine
+from educode.semantics.visibility import all_routines, variables_at
+from educode.semantics.workspace import UnknownName, Use, Workspace, insertion
+from educode.text import Span
+
+_SHORTEST = 3
+
+
+def report_unknown_names(workspace: Workspace, inference: Inference) -> None:
+    """Report every name gathered by ``resolve``."""
+    for found in workspace.unknown.values():
+        if found.use is Use.CALLED:
+            report_unknown_routine(workspace, inference, found)
+        elif not _report_color(workspace, found):
+            _Unknown(workspace, inference, found).report()
+
+
+def renaming(found: UnknownName, name: str, *, sure: bool) -> Fix:
+    """The fix that writes ``name`` at every use of the unknown name."""
+    return Fix(tuple(Edit(span, name) for span in found.uses), sure)
+
+
+def mended_line(workspace: Workspace, fix: Fix) -> str:
+    """The line of the first edit as it becomes."""
+    source = workspace.analysis.source
+    line = source.line_span(source.position(fix.edits[0].span.start).line)
+    text = source.slice(line)
+    for edit in sorted(fix.edits, key=lambda edit: edit.span.start, reverse=True):
+        if line.start <= edit.span.start and edit.span.end <= line.end:
+            text = text[: edit.span.start - line.start] + edit.text + text[edit.span.end - line.start :]
+    return text.strip()
+
+
+def _report_color(workspace: Workspace, found: UnknownName) -> bool:
+    near = found.name.lower()
+    if found.use is not Use.READ or near not in COLORS:
+        return False
+    fix = renaming(found, COLORS[near], sure=True)
+    workspace.reporter.report(
+        drawing.COLOR_WORD,
+        found.span,
+        hint="color",
+        fixes=[fix],
+        name=found.name,
+        near=near,
+        color=COLORS[near],
+        line=mended_line(workspace, fix),
+    )
+    return True
+
+
+class _Unknown:
+    """One unknown name, read or written."""
+
+    def __init__(self, workspace: Workspace, inference: Inference, found: UnknownName) -> None:
+        self.workspace = workspace
+        self.inference = inference
+        self.found = found
+        self.visible = variables_at(workspace.analysis, found.span.start)
+
+    def report(self) -> None:
+        if self.found.name in VALUES:
+            self.tell(
+                "word", near=VALUES[self.found.name], fix=renaming(self.found, VALUES[self.found.name], sure=True)
+            )
+        elif not self.same_but_accents() and not self.routine() and not self.near():
+            self.declare()
+
+    def tell(
+        self,
+        hint: str,
+        *,
+        fix: Fix | None = None,
+        label: Span | None = None,
+        near: str = "",
+        **values: object,
+    ) -> None:
+        rule = names.UNDECLARED_PLACE if self.found.use is Use.WRITTEN else names.UNKNOWN_NAME
+        self.workspace.reporter.report(
+            rule,
+            self.found.span,
+            hint=hint,
+            fixes=[fix] if fix is not None else [],
+            labels=[(label, "declared")] if label is not None else [],
+            name=self.found.name,
+            near=near,
+            **values,
+        )
+
+    def same_but_accents(self) -> bool:
+        """A declared name that differs in accents or capitals only."""
+        name = self.found.name
+        for candidate, variable in self.visible.items():
+            if fold(candidate) == fold(name):
+                self.tell(
+                    "accent" if differs_by_accent(name, candidate) else "case",
+                    fix=renaming(self.found, candidate, sure=True),
+                    label=variable.span,
+                    near=candidate,
+                    line=self.workspace.line(variable.span),
+                )
+                return True
+        return False
+
+    def routine(self) -> bool:
+        """The name of a function, without its parentheses."""
+        name = self.found.name
+        routine = self.workspace.analysis.routines.get(name)
+        if self.found.use is Use.WRITTEN or (routine is None and name not in BUILTINS):
+            return False
+        if routine is None:
+            shown = ", ".join(one.name for one in BUILTINS[name].signatures[0].parameters if not one.optional)
+            self.tell("builtin", near=f"{name}({shown})")
+            return True
+        listed = ", ".join(parameter.name for parameter in routine.parameters or ())
+        self.tell(
+            "function" if routine.is_function else "procedure",
+            near=f"{name}({listed})",
+            fix=renaming(self.found, f"{name}()", sure=routine.is_function) if not routine.parameters else None,
+        )
+        return True
+
+    def near(self) -> bool:
+        name = self.found.name
+        if len(fold(name)) < _SHORTEST:
+            return False
+        known = [*self.visible, *self.workspace.analysis.classes, *CONSTANTS]
+        found = [each for each in nearest(name, known) if not _differs_by_digits(name, each)]
+        if not found:
+            return False
+        variable = self.visible.get(found[0])
+        self.tell(
+            ("near" if self.found.use is Use.READ else "near_or_declare") if len(found) == 1 else "choice",
+            fix=renaming(self.found, found[0], sure=len(found) == 1 and self.fits(variable)),
+            label=variable.span if variable is not None and len(found) == 1 else None,
+            near=found[0] if len(found) == 1 else choice([f"`{each}`" for each in found]),
+            type=self.type_name(),
+        )
+        return True
+
+    def fits(self, variable: Variable | None) -> bool:
+        """Whether the name, read only, can certainly be that of ``variable``."""
+        return variable is not None and self.found.use is Use.READ and self.found.one_scope
+
+    # --- what to declare -------------------------------------------------------------------
+
+    def declare(self) -> None:
+        if self.found.use is Use.READ:
+            self.declare_read()
+        elif self.found.assignment is not None:
+            place = self.found.assignment.place
+            fix = insertion(place.span.end, f" est {self.article()} {self.type_name()}", sure=self.is_sure())
+            self.tell("declare", fix=fix, line=mended_line(self.workspace, fix))
+        else:
+            self.tell("before", type=self.type_name())
+
+    def declare_read(self) -> None:
+        for routine in all_routines(self.workspace.analysis):
+            if self.found.name in routine.locals:
+                self.tell("elsewhere", owner=routine.name)
+                return
+        for class_ in self.workspace.analysis.classes.values():
+            if self.found.name in class_.fields:
+                self.tell("field")
+                return
+        self.tell("declare")
+
+    def assigned_mask(self) -> int:
+        assignment = self.found.assignment
+        return self.inference.mask(assignment.value) if assignment is not None else c.NUMBER
+
+    def type_name(self) -> str:
+        return (
+            self.inference.kinds.type(self.assigned_mask() & ~c.UNKNOWN or c.NUMBER).french
+            if self.known()
+            else "nombre"
+        )
+
+    def known(self) -> bool:
+        return self.inference.kinds.type(self.assigned_mask()).kind in DECLARABLE
+
+    def article(self) -> str:
+        return "une" if self.assigned_mask() == c.CANVAS else "un"
+
+    def is_sure(self) -> bool:
+        return self.known() and self.found.one_scope
+
+
+def _differs_by_digits(name: str, other: str) -> bool:
+    return name != other and name.rstrip("0123456789") == other.rstrip("0123456789")

@@ -1,0 +1,188 @@
+"""Calls of functions that do not exist, and what was meant."""
+
+from __future__ import annotations
+
+from educode.diagnostics import Edit, Fix
+from educode.diagnostics.nearest import differs_by_accent, fold, nearest
+from educode.diagnostics.rules import names
+from educode.diagnostics.template import choice
+from educode.language.builtins import BUILTINS
+from educode.language.foreign_names import FUNCTIONS, STATEMENTS
+from educode.semantics import cells as c
+from educode.semantics.builtin_types import accepts_count
+from educode.semantics.infer import Inference
+from educode.semantics.model import Routine, Variable
+from educode.semantics.visibility import variables_at
+from educode.semantics.workspace import UnknownName, Workspace, insertion
+from educode.syntax.nodes import Call
+from educode.text import Span
+
+
+def report_unknown_routine(workspace: Workspace, inference: Inference, found: UnknownName) -> None:
+    """Report one unknown function at its first call."""
+    _Unknown(workspace, inference, found).report()
+
+
+class _Unknown:
+    def __init__(self, workspace: Workspace, inference: Inference, found: UnknownName) -> None:
+        assert found.call is not None
+        self.workspace = workspace
+        self.inference = inference
+        self.found = found
+        self.call: Call = found.call
+        self.name = found.name
+        self.known: dict[str, Routine] = dict(workspace.analysis.routines)
+        if found.class_ is not None:
+            self.known.update(found.class_.methods)
+
+    def report(self) -> None:
+        variable = variables_at(self.workspace.analysis, self.found.span.start).get(self.name)
+        if variable is not None:
+            self.variable(variable)
+        elif self.name in self.workspace.analysis.classes:
+            self.tell("class")
+        elif not self.same_but_accents() and not self.foreign() and not self.near():
+            self.owner()
+
+    def tell(self, hint: str, *, fix: Fix | None = None, label: Span | None = None, **values: object) -> None:
+        self.workspace.reporter.report(
+            names.UNKNOWN_ROUTINE,
+            self.found.span,
+            hint=hint,
+            fixes=[fix] if fix is not None else [],
+            labels=[(label, "declared")] if label is not None else [],
+            name=self.name,
+            **values,
+        )
+
+    # --- a variable followed by parentheses ------------------------------------------------
+
+    def variable(self, variable: Variable) -> None:
+        hint, edits = self.without_call(self.inference.cells.mask(self.inference.variable(variable)))
+        fix = Fix(edits, sure=hint == "index" and len(self.found.uses) == 1) if edits else None
+        self.workspace.reporter.report(
+            names.VARIABLE_CALLED,
+            self.call.span,
+            hint=hint,
+            fixes=[fix] if fix else [],
+            labels=[(variable.span, "declared")],
+            name=self.name,
+            line=self.mended(fix) if fix else "",
+        )
+
+    def without_call(self, mask: int) -> tuple[str, tuple[Edit, ...]]:
+        after = self.found.span.end
+        arguments = self.call.arguments
+        if not arguments:
+            return "remove", (Edit(Span(after, self.call.span.end), ""),)
+        if len(arguments) > 1:
+            return "", ()
+        if mask == c.NUMBER:
+            return "multiply", insertion(after, " * ").edits
+        inner = arguments[0].span
+        return "index", (Edit(Span(after, inner.start), "["), Edit(Span(inner.end, self.call.span.end), "]"))
+
+    def mended(self, fix: Fix) -> str:
+        source = self.workspace.analysis.source
+        line = source.line_span(source.position(fix.edits[0].span.start).line)
+        text = source.slice(line)
+        for edit in sorted(fix.edits, key=lambda edit: edit.span.start, reverse=True):
+            if line.start <= edit.span.start and edit.span.end <= line.end:
+                text = text[: edit.span.start - line.start] + edit.text + text[edit.span.end - line.start :]
+        return text.strip()
+
+    # --- other names -----------------------------------------------------------------------
+
+    def renaming(self, name: str, *, sure: bool) -> Fix:
+        return Fix(tuple(Edit(span, name) for span in self.found.uses), sure)
+
+    def same_but_accents(self) -> bool:
+        for candidate in (*self.known, *BUILTINS):
+            if fold(candidate) == fold(self.name):
+                routine = self.known.get(candidate)
+                self.tell(
+                    "accent" if differs_by_accent(self.name, candidate) else "case",
+                    fix=self.renaming(candidate, sure=True),
+                    label=routine.definition.name.span if routine else None,
+                    near=candidate,
+                )
+                return True
+        return False
+
+    def foreign(self) -> bool:
+        if self.name in STATEMENTS:
+            return self.foreign_statement(STATEMENTS[self.name])
+        meant = FUNCTIONS.get(self.name)
+        if meant is None:
+            return False
+        if self.name in ("int", "entier") and self.first_mask() == c.NUMBER:
+            meant = "arrondi_inferieur"
+        fits = any(accepts_count(each, len(self.call.arguments)) for each in BUILTINS[meant].signatures)
+        fix = self.renaming(meant, sure=fits)
+        self.tell_foreign("line", meant, fix, self.mended(fix))
+        return True
+
+    def first_mask(self) -> int:
+        arguments = self.call.arguments
+        return self.inference.mask(arguments[0]) if arguments else 0
+
+    def foreign_statement(self, word: str) -> bool:
+        """``print(x)`` as a statement; the form is shown when it cannot be put right here."""
+        values = [self.workspace.text(argument) for argument in self.call.arguments]
+        alone = self.call not in self.workspace.analysis.value_used
+        fix = None
+        if alone and word == "affiche":
+            fix = Fix((Edit(self.call.span, f"affiche {' + '.join(values)}".strip()),), sure=len(values) < 2)
+        elif alone and word == "terminer" and not values:
+            fix = Fix((Edit(self.call.span, "terminer"),), sure=True)
+        form = f"demande {values[0] if values else chr(34) * 2} dans reponse" if word == "demande" else f"{word} …"
+        if word in ("ajoute", "supprime") and len(values) == 2:
+            form = f"{values[0]} {word} {values[1]}"
+        self.tell_foreign("line" if fix else "form", word, fix, self.mended(fix) if fix else "", form)
+        return True
+
+    def tell_foreign(self, hint: str, near: str, fix: Fix | None, line: str, form: str = "") -> None:
+        self.workspace.reporter.report(
+            names.FOREIGN_ROUTINE,
+            self.found.span,
+            hint=hint,
+            fixes=[fix] if fix is not None else [],
+            name=self.name,
+            near=near,
+            line=line,
+            form=form,
+        )
+
+    def near(self) -> bool:
+        if len(fold(self.name)) < 3:
+            return False
+        found = nearest(self.name, [*self.known, *BUILTINS])
+        if not found:
+            return False
+        routine = self.known.get(found[0])
+        if len(found) > 1:
+            self.tell("choice", fix=self.renaming(found[0], sure=False), near=choice([f"`{each}`" for each in found]))
+        else:
+            self.tell(
+                "defined" if routine else "near",
+                fix=self.renaming(found[0], sure=self.accepts(found[0])),
+                label=routine.definition.name.span if routine else None,
+                near=found[0],
+                line=self.workspace.line(routine.definition.span) if routine else 0,
+            )
+        return True
+
+    def accepts(self, name: str) -> bool:
+        """Whether the number of values given suits ``name``."""
+        count = len(self.call.arguments)
+        routine = self.known.get(name)
+        if routine is not None:
+            return routine.parameters is not None and len(routine.parameters) == count
+        return any(accepts_count(each, count) for each in BUILTINS[name].signatures)
+
+    def owner(self) -> None:
+        for class_ in self.workspace.analysis.classes.values():
+            if self.name in class_.methods:
+                self.tell("method", owner=class_.name)
+                return
+        self.tell("define")
