@@ -20,11 +20,11 @@ import {
 
 const MOST_SHOWN = 5;
 
-/** `base[index]` for any base; parts: base, index. */
-export function at(base: Value, index: Value): Value {
+/** `base[index]` for any base; parts: base, index. `missing` stands for a key that is not there. */
+export function at(base: Value, index: Value, missing?: Value): Value {
   if (Array.isArray(base)) return base[whole(index)] ?? outside(base, index as number);
   if (typeof base === "string") return characterAt(base, whole(index));
-  if (base instanceof Map) return base.get(key(index)) ?? missingKey(base, index as Key);
+  if (base instanceof Map) return base.get(key(index)) ?? missing ?? missingKey(base, index as Key);
   return fail("EDU1011", { value: display(base), kind: typeName(base) }, 0);
 }
 
@@ -84,8 +84,9 @@ export function missingKey(dictionary: Dictionary, missing: Key): never {
   return fail("EDU1006", { key: name, keys, count: dictionary.size });
 }
 
-/** `base.name` where the inline access found nothing: says why. */
-export function missingField(base: Value, name: string): never {
+/** `base.name` where the inline access found nothing: says why, or gives `missing` for a new field of a record. */
+export function missingField(base: Value, name: string, missing?: Value): Value {
+  if (missing !== undefined && base instanceof Record_) return missing;
   if (isInstance(base)) return foreignField(base, name);
   if (!(base instanceof Record_))
     return fail("EDU1012", { value: display(base), kind: typeName(base), field: name }, 0);
@@ -100,9 +101,9 @@ function foreignField(base: Instance, name: string): never {
 
 /** `base.name vaut value` for any base; a field of an object keeps its declared type. */
 export function putField(base: Value, name: string, value: Value): void {
-  if (base instanceof Record_) return setField(base, name, value);
-  if (!isInstance(base) || getField(base, name) === undefined) missingField(base, name);
-  setField(base, name, keep(value, base.$types[name]!, name));
+  if (base instanceof Record_) setField(base, name, value);
+  else if (!isInstance(base) || getField(base, name) === undefined) missingField(base, name);
+  else setField(base, name, keep(value, base.$types[name]!, name));
 }
 
 /** Throws: the value has no such method, or takes another number of values. */

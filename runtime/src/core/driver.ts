@@ -18,7 +18,7 @@ export interface ErrorStep {
 export type Step = Request | { readonly kind: "end" } | ErrorStep;
 
 const STACK_OVERFLOW = "EDU0805";
-const TOO_LARGE = "EDU0803";
+const TOO_LARGE = "EDU0809";
 const OUR_FAULT = "EDU0899";
 
 let code = "";

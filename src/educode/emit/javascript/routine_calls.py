@@ -60,12 +60,8 @@ def _searched(body: Body, node: MethodCall, base: Fragment, arguments: list[Frag
     owner = f"{kept.at(js.ACCESS)}.{method} !== undefined ? {kept.code} : {missing}"
     code = f"({first}{owner}).{mark}{method}({values})"
     piece = Fragment(code, body.unit.type_of(node), js.ACCESS, calls=True)
-    if body.waits and _may_wait(body, node.name.name):
+    if node in body.unit.analysis.waiting:
         code = f"yield* {body.unit.runtime('finish')}({code})"
         piece = Fragment(code, piece.type, js.ASSIGN, calls=True)
     return _with_result(body, node, piece) if used else piece
 
-
-def _may_wait(body: Body, name: str) -> bool:
-    classes = body.unit.analysis.classes.values()
-    return any(name in one.methods and one.methods[name].waits for one in classes)

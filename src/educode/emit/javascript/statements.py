@@ -80,7 +80,7 @@ def _show(body: Body, node: Show) -> None:
         return
     value = expression(body, node.value)
     parts = (node.value.span,)
-    if value.kind is Kind.CANVAS or (value.kind is Kind.ANY and body.waits):
+    if value.kind is Kind.CANVAS or node in body.unit.analysis.waiting:
         show = body.unit.call("show" if value.kind is Kind.CANVAS else "showAny", value.at(js.ASSIGN), node.span, parts)
         body.line(f"yield* {show};")
         return
