@@ -1,0 +1,144 @@
+"""What the built-in functions give, as values of Python: which are ints, and how large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from educode.emit.python.domain import (
+    BOOLEAN,
+    EXACT,
+    INFINITE,
+    NOTHING,
+    TEXT,
+    TURNS,
+    Kinds,
+    Value,
+    join,
+    number,
+    read,
+    real,
+    whole,
+)
+
+if TYPE_CHECKING:
+    from educode.emit.python.flow import Flow
+    from educode.syntax.nodes import Call
+
+Rule = Callable[[list[Value], "Flow", "Call"], Value]
+
+_TEXTS = (
+    "convertir_texte joindre majuscules minuscules sous_texte remplacer rogner repeter caractere formater "
+    "rgb rgba date heure lire_fichier type_de"
+).split()
+_BOOLEANS = (
+    "est_nombre contient commence_par finit_par clique touche_enfoncee souris_enfoncee clic_recu fichier_existe"
+).split()
+_COUNTS = "longueur position compter code_caractere largeur hauteur souris_x souris_y".split()
+_REALS = "hasard_reel radians degres sinus cosinus tangente arc_sinus arc_cosinus arc_tangente".split()
+_FREE = "racine hypotenuse pourcentage exponentielle logarithme largeur_texte moyenne".split()
+_SAME = "melanger trier inverser copier sous_tableau".split()
+
+
+def builtin_value(name: str, values: list[Value], flow: Flow, node: Call) -> Value:
+    """What a call of the built-in ``name`` gives."""
+    rule = _RULES.get(name)
+    return rule(values, flow, node) if rule else NOTHING
+
+
+def _rounded(values: list[Value], _flow: Flow, _node: Call) -> Value:
+    bound = values[0].bound + 1
+    if bound <= EXACT and len(values) == 1:
+        return whole(bound)
+    return number(min(bound, EXACT)) if bound <= EXACT else Value(Kinds.NUMBER, EXACT)
+
+
+def _largest(values: list[Value], _flow: Flow, _node: Call) -> Value:
+    found = NOTHING
+    for value in values:
+        found = join(found, _elements(value) if value.may(Kinds.ARRAY) else value)
+    return Value(found.kinds & Kinds.NUMBER, found.bound)
+
+
+def _elements(value: Value) -> Value:
+    return read(value.shape.root().element) if value.shape else NOTHING
+
+
+def _element(values: list[Value], _flow: Flow, _node: Call) -> Value:
+    return _elements(values[0])
+
+
+def _sum(values: list[Value], _flow: Flow, _node: Call) -> Value:
+    element = _elements(values[0])
+    bound = element.bound * TURNS
+    return Value((element.kinds & Kinds.NUMBER) | Kinds.INT, min(bound, EXACT))
+
+
+def _made(values: list[Value], flow: Flow, node: Call, part: str) -> Value:
+    shape = flow.shape(node)
+    source = values[0].shape
+    if source is not None:
+        flow.store(read(getattr(source.root(), part)), shape.element)
+    return Value(Kinds.ARRAY, 0.0, flow.shape(node))
+
+
+def _texts(values: list[Value], flow: Flow, node: Call) -> Value:
+    target = values[0].shape.root() if values[0].shape and values[0].may(Kinds.ARRAY) else flow.shape(node)
+    flow.store(TEXT, target.element)
+    return Value(Kinds.ARRAY, 0.0, target)
+
+
+def _inserted(values: list[Value], flow: Flow, _node: Call) -> Value:
+    if values[0].shape is not None:
+        flow.store(values[2], values[0].shape.root().element)
+    return NOTHING
+
+
+def _default(values: list[Value], _flow: Flow, _node: Call) -> Value:
+    default = values[1]
+    return Value(Kinds.NUMBER, EXACT) if default.may(Kinds.NUMBER) else default
+
+
+def _chance(values: list[Value], _flow: Flow, _node: Call) -> Value:
+    return whole(min(max(value.bound for value in values), EXACT))
+
+
+def _limited(values: list[Value], _flow: Flow, _node: Call) -> Value:
+    bound = max(values[1].bound, values[2].bound) if values[0].is_finite else INFINITE
+    kinds = (values[0].kinds | values[1].kinds | values[2].kinds) & Kinds.NUMBER
+    return Value(kinds, bound)
+
+
+_RULES: dict[str, Rule] = {
+    **dict.fromkeys(_TEXTS, lambda *_: TEXT),
+    **dict.fromkeys(_BOOLEANS, lambda *_: BOOLEAN),
+    **dict.fromkeys(_COUNTS, lambda *_: whole(TURNS)),
+    **dict.fromkeys(_REALS, lambda *_: real()),
+    **dict.fromkeys(_FREE, lambda *_: Value(Kinds.NUMBER, EXACT)),
+    **dict.fromkeys(_SAME, lambda values, _flow, _node: values[0]),
+    "absolue": lambda values, _flow, _node: values[0],
+    "arrondi": _rounded,
+    "arrondi_inferieur": _rounded,
+    "arrondi_superieur": _rounded,
+    "sinus": lambda *_: real(1),
+    "cosinus": lambda *_: real(1),
+    "hasard_reel": lambda *_: real(1),
+    "puissance": lambda *_: Value(Kinds.NUMBER, EXACT),
+    "quotient": lambda *_: Value(Kinds.NUMBER, EXACT),
+    "signe": lambda *_: whole(1),
+    "minimum": _largest,
+    "maximum": _largest,
+    "limiter": _limited,
+    "hasard": _chance,
+    "chrono": lambda *_: whole(2.0**40),
+    "convertir_nombre": lambda *_: real(),
+    "decouper": _texts,
+    "liste_fichiers": _texts,
+    "premier": _element,
+    "dernier": _element,
+    "cles": lambda values, flow, node: _made(values, flow, node, "key"),
+    "valeurs": lambda values, flow, node: _made(values, flow, node, "element"),
+    "inserer": _inserted,
+    "somme": _sum,
+    "parametre": _default,
+}

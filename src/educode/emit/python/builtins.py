@@ -1,0 +1,111 @@
+"""Calls of built-in functions: Python's own where they mean the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from educode.emit.python.domain import Kinds
+from educode.emit.python.layout import COMPARE, Code, operation
+from educode.language.builtins.model import Builtin
+from educode.syntax import nodes as n
+
+if TYPE_CHECKING:
+    from educode.emit.python.emission import Emission
+
+
+def builtin_call(builtin: Builtin, node: n.Call, e: Emission) -> Code:
+    """A call of ``builtin``."""
+    native = _NATIVE.get(builtin.name)
+    found = native(node, e) if native else None
+    if found is not None:
+        return found
+    e.may_fail = True
+    return e.help(builtin.name, *_arguments(builtin, node, e))
+
+
+def _arguments(builtin: Builtin, node: n.Call, e: Emission) -> list[Code]:
+    from educode.emit.python.expressions import stored, whole_expression
+
+    if builtin.name == "inserer":
+        *before, element = node.arguments
+        return [*(whole_expression(one, e) for one in before), stored(element, e.slot(node.arguments[0]), e)]
+    return [whole_expression(argument, e) for argument in node.arguments]
+
+
+def _codes(node: n.Call, e: Emission) -> list[Code]:
+    from educode.emit.python.expressions import whole_expression
+
+    return [whole_expression(argument, e) for argument in node.arguments]
+
+
+def _absolute(node: n.Call, e: Emission) -> Code | None:
+    if not e.value(node.arguments[0]).only(Kinds.NUMBER):
+        return None
+    return e.native("abs", *_codes(node, e))
+
+
+def _length(node: n.Call, e: Emission) -> Code | None:
+    value = e.value(node.arguments[0])
+    if not value.only(Kinds.ARRAY | Kinds.DICTIONARY):
+        return None
+    return e.native("len", *_codes(node, e))
+
+
+def _floor(node: n.Call, e: Emission) -> Code | None:
+    return _whole("floor", node, e)
+
+
+def _ceiling(node: n.Call, e: Emission) -> Code | None:
+    return _whole("ceil", node, e)
+
+
+def _whole(name: str, node: n.Call, e: Emission) -> Code | None:
+    value = e.value(node.arguments[0])
+    if not (value.only(Kinds.NUMBER) and value.is_finite):
+        return None
+    return e.native(e.module("math", name), *_codes(node, e))
+
+
+def _least(node: n.Call, e: Emission) -> Code | None:
+    return _extreme("min", node, e)
+
+
+def _greatest(node: n.Call, e: Emission) -> Code | None:
+    return _extreme("max", node, e)
+
+
+def _extreme(name: str, node: n.Call, e: Emission) -> Code | None:
+    values = [e.value(argument) for argument in node.arguments]
+    if len(values) < 2 or not all(value.only(Kinds.NUMBER) and value.is_finite for value in values):
+        return None
+    return e.native(name, *_codes(node, e))
+
+
+def _written(node: n.Call, e: Emission) -> Code | None:
+    value = e.value(node.arguments[0])
+    if value.only(Kinds.TEXT):
+        return _codes(node, e)[0]
+    return e.native("str", *_codes(node, e)) if value.is_small_int else None
+
+
+def _contains(node: n.Call, e: Emission) -> Code | None:
+    base, wanted = (e.value(argument) for argument in node.arguments)
+    if not (base.only(Kinds.DICTIONARY) and base.kinds and wanted.only(Kinds.TEXT)):
+        return None
+    if not all(isinstance(argument, n.Name | n.TextLiteral | n.Index) for argument in node.arguments):
+        return None
+    collection, key = _codes(node, e)
+    return operation(key, "in", collection, COMPARE)
+
+
+_NATIVE: dict[str, Callable[[n.Call, Emission], Code | None]] = {
+    "absolue": _absolute,
+    "longueur": _length,
+    "arrondi_inferieur": _floor,
+    "arrondi_superieur": _ceiling,
+    "minimum": _least,
+    "maximum": _greatest,
+    "convertir_texte": _written,
+    "contient": _contains,
+}

@@ -1,0 +1,182 @@
+"""What a place of the program may hold: kinds, size of its numbers, shape of what is inside.
+
+EduCode's nombre is a double; Python has int and float. A number is emitted as an int only where
+it is proven to stay a small one (within 2^53 both compute the same): these tables say where.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntFlag
+
+EXACT = 2.0**53
+TURNS = 5e7
+"""More often no statement runs in practice: a counter's bound is its step times this."""
+INFINITE = float("inf")
+
+
+class Kinds(IntFlag):
+    """The kinds of values, a number being an int or a float in Python."""
+
+    NONE = 0
+    INT = 1
+    FLOAT = 2
+    TEXT = 4
+    BOOLEAN = 8
+    ARRAY = 16
+    DICTIONARY = 32
+    RECORD = 64
+    CANVAS = 128
+    OBJECT = 256
+    NUMBER = INT | FLOAT
+    COLLECTION = ARRAY | DICTIONARY | RECORD
+    REFERENCE = COLLECTION | OBJECT
+
+
+@dataclass(eq=False, slots=True)
+class Slot:
+    """A place: a variable, a field, the elements of some tableaux, what a routine gives."""
+
+    kinds: Kinds = Kinds.NONE
+    bound: float = 0.0
+    shape: Shape | None = None
+    classes: frozenset[str] = frozenset()
+    pinned: bool = False
+
+    @property
+    def is_real(self) -> bool:
+        """Whether its numbers must be floats: some may be too large for exact ints."""
+        return bool(self.kinds & Kinds.INT) and self.bound > EXACT
+
+
+@dataclass(eq=False, slots=True)
+class Shape:
+    """What collections that may be the same one have inside (merged as soon as they may meet)."""
+
+    element: Slot = field(default_factory=Slot)
+    key: Slot = field(default_factory=Slot)
+    fields: dict[str, Slot] = field(default_factory=dict)
+    merged_into: Shape | None = None
+
+    def root(self) -> Shape:
+        """The shape that stands for this one."""
+        found = self
+        while found.merged_into is not None:
+            found = found.merged_into
+        if found is not self:
+            self.merged_into = found
+        return found
+
+    def slots(self) -> list[Slot]:
+        """All its places."""
+        return [self.element, self.key, *self.fields.values()]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Value:
+    """What an expression may give."""
+
+    kinds: Kinds
+    bound: float = 0.0
+    shape: Shape | None = None
+    classes: frozenset[str] = frozenset()
+
+    def only(self, kinds: Kinds) -> bool:
+        """Whether it can be nothing else."""
+        return not self.kinds & ~kinds
+
+    def may(self, kinds: Kinds) -> bool:
+        """Whether it can be one of these."""
+        return bool(self.kinds & kinds)
+
+    @property
+    def is_small_int(self) -> bool:
+        """Whether it is always an exact int."""
+        return self.kinds == Kinds.INT and self.bound <= EXACT
+
+    @property
+    def is_finite(self) -> bool:
+        """Whether it is proven to be no infinite number."""
+        return self.bound < EXACT
+
+
+TEXT = Value(Kinds.TEXT)
+BOOLEAN = Value(Kinds.BOOLEAN)
+NOTHING = Value(Kinds.NONE)
+CANVAS = Value(Kinds.CANVAS)
+
+
+def whole(bound: float) -> Value:
+    """An int of at most this size."""
+    return Value(Kinds.INT, bound)
+
+
+def real(bound: float = INFINITE) -> Value:
+    """A float of at most this size."""
+    return Value(Kinds.FLOAT, bound)
+
+
+def number(bound: float) -> Value:
+    """An int or a float."""
+    return Value(Kinds.NUMBER, bound)
+
+
+def read(slot: Slot) -> Value:
+    """What reading a place gives."""
+    kinds = slot.kinds
+    if slot.is_real:
+        kinds = (kinds & ~Kinds.INT) | Kinds.FLOAT
+    return Value(kinds, slot.bound, slot.shape, slot.classes)
+
+
+def join(a: Value, b: Value) -> Value:
+    """What may be one or the other."""
+    return Value(a.kinds | b.kinds, max(a.bound, b.bound), merge(a.shape, b.shape), a.classes | b.classes)
+
+
+def merge(a: Shape | None, b: Shape | None) -> Shape | None:
+    """One shape for both."""
+    if a is None or b is None:
+        return (a or b).root() if (a or b) else None  # type: ignore[union-attr]
+    a, b = a.root(), b.root()
+    if a is b:
+        return a
+    b.merged_into = a
+    flow(read_raw(b.element), a.element)
+    flow(read_raw(b.key), a.key)
+    for name, slot in b.fields.items():
+        if name in a.fields:
+            flow(read_raw(slot), a.fields[name])
+        else:
+            a.fields[name] = slot
+    return a.root()
+
+
+def read_raw(slot: Slot) -> Value:
+    """A place as it is, ints not yet made floats."""
+    return Value(slot.kinds, slot.bound, slot.shape, slot.classes)
+
+
+def flow(value: Value, slot: Slot) -> bool:
+    """``value`` is stored in ``slot``; tells whether that is new."""
+    kinds = slot.kinds | value.kinds
+    classes = slot.classes | value.classes
+    changed = kinds != slot.kinds or classes != slot.classes
+    slot.kinds, slot.classes = kinds, classes
+    if value.bound > slot.bound:
+        changed |= _grow(slot, value.bound)
+    if value.shape is not None:
+        shape = value.shape.root()
+        if slot.shape is None or slot.shape.root() is not shape:
+            changed = True
+            slot.shape = merge(slot.shape, shape)
+    return changed
+
+
+def _grow(slot: Slot, bound: float) -> bool:
+    if slot.pinned:
+        if bound <= 2 * slot.bound + 1000:
+            return False
+        bound = INFINITE
+    slot.bound = bound
+    return True

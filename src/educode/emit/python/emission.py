@@ -1,0 +1,51 @@
+"""What one emission shares: the analysis, the values, the names, and what the program will import."""
+
+from __future__ import annotations
+
+from educode.emit.python.domain import NOTHING, Slot, Value
+from educode.emit.python.flow import Flow
+from educode.emit.python.layout import Code, atom, call
+from educode.emit.python.names import Names
+from educode.semantics.model import Analysis, Class
+from educode.syntax.nodes import Expression
+
+
+class Emission:
+    """The state of one emission."""
+
+    def __init__(self, analysis: Analysis, flow: Flow, used: frozenset[str]) -> None:
+        self.analysis = analysis
+        self.bindings = analysis.bindings
+        self.flow = flow
+        self.names = Names(analysis, used)
+        self.used: set[str] = set()
+        self.support: set[str] = set()
+        self.modules: set[str] = set()
+        self.class_: Class | None = None
+        self.may_fail = False
+
+    def value(self, expression: Expression) -> Value:
+        """What an expression may give."""
+        return self.flow.values.get(expression, NOTHING)
+
+    def slot(self, expression: Expression) -> Slot | None:
+        """The place of elements of the collections that an expression may give."""
+        shape = self.value(expression).shape
+        return shape.root().element if shape is not None else None
+
+    def help(self, name: str, *values: Code) -> Code:
+        """A call of the support module."""
+        self.support.add(name)
+        self.used.add(name)
+        return call(name, *values) if values else atom(name + "()")
+
+    def native(self, name: str, *values: Code) -> Code:
+        """A call of Python's own."""
+        self.used.add(name)
+        return call(name, *values)
+
+    def module(self, module: str, name: str) -> str:
+        """A name of a module of the standard library."""
+        self.modules.add(module)
+        self.used.add(module)
+        return f"{module}.{name}"

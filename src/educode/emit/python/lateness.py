@@ -1,0 +1,116 @@
+"""Variables that may be read before their declaration runs: their default must be there from the start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from educode.semantics.model import Analysis, Routine, Scope, Variable
+from educode.syntax import nodes as n
+from educode.syntax.walk import children
+
+Path = tuple[int, ...]
+
+
+@dataclass(slots=True)
+class _Uses:
+    declared: list[Path] = field(default_factory=list)
+    is_late: bool = False
+
+    def use(self, path: Path) -> None:
+        """A use in the block of ``path``: some declaration must have run in it or around it."""
+        if not any(path[: len(block)] == block for block in self.declared):
+            self.is_late = True
+
+
+class _Reader:
+    """Reads one body in the order of its text."""
+
+    def __init__(self, analysis: Analysis, scope: Scope) -> None:
+        self.bindings = analysis.bindings
+        self.scope = scope
+        self.uses: dict[Variable, _Uses] = {}
+        self.shared = {one for one in analysis.globals.values() if any(user is not None for user in one.used_in)}
+        self._blocks = 0
+
+    def of(self, variable: Variable) -> _Uses:
+        """What is known of a variable."""
+        return self.uses.setdefault(variable, _Uses())
+
+    def body(self, statements: tuple[n.Statement, ...], path: Path) -> None:
+        """A block."""
+        self._blocks += 1
+        inner = (*path, self._blocks)
+        for statement in statements:
+            self.statement(statement, inner)
+
+    def statement(self, statement: n.Statement, path: Path) -> None:
+        """One statement."""
+        if isinstance(statement, n.RoutineDefinition | n.ClassDefinition):
+            return
+        if isinstance(statement, n.If):
+            for branch in statement.branches:
+                self.expression(branch.condition, path)
+                self.body(branch.body, path)
+            self.body(statement.otherwise or (), path)
+            return
+        for part in _expressions(statement):
+            self.expression(part, path)
+        if isinstance(statement, n.For):
+            self.loop(statement, path)
+        elif isinstance(statement, n.While):
+            self.body(statement.body, path)
+        elif isinstance(statement, n.Declaration):
+            for name in statement.names:
+                self.declare(name, path)
+        elif isinstance(statement, n.Constant):
+            self.declare(statement.name, path)
+
+    def loop(self, statement: n.For, path: Path) -> None:
+        """``pour``: its variable has a value in the body."""
+        self._blocks += 1
+        inner = (*path, self._blocks)
+        self.declare(statement.variable, inner)
+        self.body(statement.body, inner)
+
+    def declare(self, name: n.Identifier, path: Path) -> None:
+        """A declaration runs."""
+        variable = self.bindings.get(name)
+        if isinstance(variable, Variable) and variable.scope is self.scope:
+            self.of(variable).declared.append(path)
+
+    def expression(self, node: n.Node, path: Path) -> None:
+        """The uses in an expression; a call may use whatever routines use."""
+        binding = self.bindings.get(node)
+        if isinstance(binding, Variable) and binding.scope is self.scope:
+            self.of(binding).use(path)
+        is_call = isinstance(node, n.MethodCall) or isinstance(binding, Routine)
+        if is_call and self.scope is Scope.GLOBAL:
+            for variable in self.shared:
+                self.of(variable).use(path)
+        for part in children(node):
+            self.expression(part, path)
+
+
+def _expressions(statement: n.Statement) -> Iterator[n.Node]:
+    for part in children(statement):
+        if isinstance(part, n.Expression):
+            yield part
+
+
+def late_globals(analysis: Analysis) -> list[Variable]:
+    """Globals that need their default at the start."""
+    reader = _Reader(analysis, Scope.GLOBAL)
+    reader.body(analysis.program.statements, ())
+    return _late(reader)
+
+
+def late_locals(analysis: Analysis, routine: Routine) -> list[Variable]:
+    """Locals that need their default at the start of their routine."""
+    reader = _Reader(analysis, Scope.LOCAL)
+    reader.body(routine.definition.body, ())
+    return _late(reader)
+
+
+def _late(reader: _Reader) -> list[Variable]:
+    return [variable for variable, uses in reader.uses.items() if uses.is_late and not variable.is_constant]
