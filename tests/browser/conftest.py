@@ -18,6 +18,7 @@ _QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgrou
 _STILL = ("--disable-component-update", "--disable-sync")
 _DEMANDED = "EDUCODE_EXIGE_CHROMIUM"
 
+
 def _executable() -> str | None:
     return next((found for name in _NAMES if (found := shutil.which(name))), None)
 

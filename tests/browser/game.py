@@ -82,7 +82,7 @@ class Game:
 
     def on_screen(self, x: float, y: float) -> tuple[float, float]:
         box = self.canvas.bounding_box()
-        wide = float(self.canvas.evaluate("c => getComputedStyle(c.closest('.toile-frame')).getPropertyValue('--width')"))
+        wide = float(self.canvas.evaluate("c => c.closest('.toile-frame').style.getPropertyValue('--width')"))
         zoom = box["width"] / wide
         return box["x"] + x * zoom, box["y"] + y * zoom
 
@@ -91,7 +91,7 @@ class Game:
         return str(
             self.canvas.evaluate(
                 """(c, [x, y]) => {
-                    const wide = getComputedStyle(c.closest('.toile-frame')).getPropertyValue('--width');
+                    const wide = c.closest('.toile-frame').style.getPropertyValue('--width');
                     const copy = new OffscreenCanvas(c.width, c.height).getContext('2d');
                     copy.drawImage(c, 0, 0);
                     const zoom = c.width / wide;

@@ -57,8 +57,21 @@ def test_a_dense_screen_is_sharp(play: Play) -> None:
     assert [game.color(x, 100) for x in (50, 50.5, 150, 150.5)] == ["#FFFFFF", "#000000", "#000000", "#FFFFFF"]
 
 
-def _loop(body: str) -> str:
-    return f"t est une toile\ndimension(t, 100, 100)\ntant que vrai\n    affiche t\n{body}fin tant que\n"
+_HELD = """\
+t est une toile
+dimension(t, 100, 100)
+tant que non touche_enfoncee("droite")
+    affiche t
+fin tant que
+affiche "droite"
+tant que non clic_recu(t)
+    affiche t
+fin tant que
+affiche souris_x(t)
+affiche souris_enfoncee(t)
+affiche t
+affiche clic_recu(t)
+"""
 
 
 def test_keys_are_known_by_character_and_name(play: Play) -> None:
@@ -80,25 +93,19 @@ def test_keys_reach_a_program_without_toile(play: Play) -> None:
 
 
 def test_held_keys_and_the_mouse_are_seen_by_an_animation(play: Play) -> None:
-    game = play(
-        _loop(
-            '    si touche_enfoncee("droite") alors\n        affiche "droite"\n        arrête\n    fin si\n'
-        )
-        + _loop("    si clic_recu(t) alors\n        affiche souris_x(t)\n        arrête\n    fin si\n").partition("\n")[2]
-        + "affiche souris_enfoncee(t)\n"
-    )
+    game = play(_HELD)
     game.canvas.wait_for()
     game.page.keyboard.down("ArrowRight")
     game.says("droite")
     game.page.keyboard.up("ArrowRight")
     game.page.mouse.move(*game.on_screen(30, 40))
     game.page.mouse.down()
-    game.says("30\nvrai")
+    game.says("30\nvrai\nfaux")
 
 
 def _busy(milliseconds: int) -> str:
     return (
-        "t est une toile\nx, y est un nombre\naffiche t\naffiche \"prêt\"\n"
+        't est une toile\nx, y est un nombre\naffiche t\naffiche "prêt"\n'
         f"debut est un nombre vaut chrono()\ntant que chrono() - debut < {milliseconds}\nfin tant que\n"
         'cliquer t dans x, y\naffiche "pris " + x\n'
     )
@@ -175,7 +182,9 @@ def test_the_worker_has_no_network(play: Play) -> None:
     game.canvas.wait_for()
     worker = game.page.workers[0]
     for attempt in ("fetch('/')", "fetch('https://example.org/')", "importScripts('player.js')"):
-        told = worker.evaluate(f"(async () => {{ try {{ await {attempt}; return 'in'; }} catch {{ return 'out'; }} }})()")
+        told = worker.evaluate(
+            f"(async () => {{ try {{ await {attempt}; return 'in'; }} catch {{ return 'out'; }} }})()"
+        )
         assert told == "out", attempt
 
 

@@ -24,6 +24,8 @@ export class Game {
   #files: Files;
   #waiting: Waiting = { for: "nothing" };
   #alarm = 0;
+  #left = Number.POSITIVE_INFINITY;
+  #wound = 0;
   #ratesWanted = false;
   #isRunning = false;
 
@@ -87,9 +89,8 @@ export class Game {
     const options = { seed: program.seed, params: parametersOf(program), ...clock() };
     this.send({ kind: "start", code, options, font: this.font });
     if (this.#ratesWanted) this.countFrames(true);
-    if (program.longestSeconds !== null) {
-      this.#alarm = window.setTimeout(() => this.#timeOver(), program.longestSeconds * 1000);
-    }
+    this.#left = (program.longestSeconds ?? Number.POSITIVE_INFINITY) * 1000;
+    this.#wind();
   }
 
   #receive(message: FromWorker): void {
@@ -110,6 +111,8 @@ export class Game {
 
   #hint(waiting: Waiting): void {
     this.#waiting = waiting;
+    if (waiting.for === "nothing") this.#wind();
+    else this.#rest();
     if (waiting.for === "click") this.view.showStatus("click");
     else if (waiting.for === "key") this.view.showStatus("key", TEXTES.keys(waiting.keys));
     else this.view.showStatus("running");
@@ -123,7 +126,9 @@ export class Game {
 
   async #ask({ question, expected, again }: Extract<PageRequest, { kind: "ask" }>): Promise<Reply> {
     this.view.showStatus("ask");
+    this.#rest();
     const value = await this.view.console.ask(question, expected, again);
+    this.#wind();
     this.view.showStatus("running");
     this.view.stage.focus();
     return { value };
@@ -146,6 +151,18 @@ export class Game {
     } catch {
       this.#say(TEXTES.lost);
     }
+  }
+
+  /** The time that the program may take counts, but not while it waits for a person. */
+  #wind(): void {
+    clearTimeout(this.#alarm);
+    this.#wound = performance.now();
+    if (Number.isFinite(this.#left)) this.#alarm = window.setTimeout(() => this.#timeOver(), this.#left);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#alarm);
+    this.#left -= performance.now() - this.#wound;
   }
 
   /** The worker itself died: of hunger, nearly always. */

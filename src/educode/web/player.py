@@ -12,6 +12,8 @@ from pathlib import Path
 
 import uvicorn
 
+from educode.host.engine import Limits
+from educode.host.files import ProgramFolder
 from educode.text import Source
 from educode.web import textes
 from educode.web.app import Player, Settings, create_app
@@ -27,13 +29,13 @@ _HOST = "127.0.0.1"
 _FIRST_FREE_PORT, _LAST_PORT = 1024, 65535
 
 
-def serve(
+def serve(  # noqa: PLR0913 - one name for each thing that the command line can say
     source: Source,
     *,
     parameters: Mapping[str, str],
     seed: float | None,
     folder: Path,
-    longest_seconds: float | None = None,
+    limits: Limits | None = None,
     port: int = 0,
     open_browser: bool = True,
     tell: Callable[[str], object] = print,
@@ -50,7 +52,7 @@ def serve(
     with listener:
         token = new_token()
         bound = listener.getsockname()[1]
-        settings = Settings(parameters, seed, longest_seconds)
+        settings = Settings(parameters, seed, limits.seconds if limits else None)
         address = f"http://{_HOST}:{bound}/{token}/"
         server = _Server(_player(source, folder, settings), token, bound, grace)
         server.once_started(lambda: _announce(address, source, tell, open_browser=open_browser))
@@ -100,7 +102,7 @@ class _Server(uvicorn.Server):
 
 def _player(source: Source, folder: Path, settings: Settings) -> Callable[[Presence], Player]:
     played = Played(source, folder)
-    return lambda presence: Player(played, settings, FolderFiles(folder), presence)
+    return lambda presence: Player(played, settings, FolderFiles(ProgramFolder(folder)), presence)
 
 
 def _listen(port: int, tell: Callable[[str], object]) -> socket.socket | None:

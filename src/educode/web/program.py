@@ -89,9 +89,7 @@ def tell(found: Diagnostic, source: Source) -> dict[str, object]:
         "before": source.text[line.start : found.span.start],
         "marked": source.text[found.span.start : end],
         "after": source.text[end : line.end],
-        "calls": [
-            {"line": source.position(call.span.start).line, "routine": call.routine} for call in found.calls
-        ],
+        "calls": [{"line": source.position(call.span.start).line, "routine": call.routine} for call in found.calls],
     }
 
 

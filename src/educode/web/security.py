@@ -65,6 +65,7 @@ class Guard:
         self._hosts = frozenset(f"{name}:{port}" for name in _LOCAL_NAMES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on to the application if it is welcome."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

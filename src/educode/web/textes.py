@@ -12,6 +12,8 @@ OPEN_YOURSELF = (
     "  {address}\n"
     "Appuie ici sur Ctrl-C pour terminer."
 )
-PORT_IN_USE = "Le port {port} est déjà pris par un autre programme. Choisis-en un autre, ou laisse EduCode en trouver un."
+PORT_IN_USE = (
+    "Le port {port} est déjà pris par un autre programme. Choisis-en un autre, ou laisse EduCode en trouver un."
+)
 PORT_REFUSED = "Je ne peux pas utiliser le port {port} : choisis un nombre entre 1024 et 65535."
 CLOSED = "La page est fermée : c'est terminé."
