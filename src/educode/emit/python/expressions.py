@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from educode.emit.python.arithmetic import arithmetic
 from educode.emit.python.builtins import builtin_call
-from educode.emit.python.domain import EXACT, Kinds, Slot, Value, arithmetic
+from educode.emit.python.domain import EXACT, Kinds, Slot, Value
 from educode.emit.python.emission import Emission
 from educode.emit.python.layout import (
     ATOM,

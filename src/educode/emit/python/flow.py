@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from educode.emit.python.arithmetic import ARITHMETIC, arithmetic
 from educode.emit.python.builtin_values import builtin_value
 from educode.emit.python.domain import (
     BOOLEAN,
@@ -371,7 +372,7 @@ class Flow:
             return self.sum(left, right)
         if node.operator == "/" and isinstance(node.right, n.NumberLiteral) and node.right.value:
             return real(left.bound / node.right.value if left.is_finite else INFINITE)
-        if node.operator in _ARITHMETIC:
+        if node.operator in ARITHMETIC:
             return arithmetic(node.operator, left, right)
         return BOOLEAN
 
@@ -422,30 +423,6 @@ def _turn(first: Value, last: Value, step: Value) -> Value:
     return number(min(max(first.bound, last.bound), EXACT) if first.may(Kinds.INT) else EXACT)
 
 
-_ARITHMETIC = frozenset({"-", "*", "/", "mod", "^"})
-
-
-def arithmetic(operator: str, left: Value, right: Value) -> Value:
-    """The number that an operator gives; too large a result of ints is made a float by the emitter."""
-    a, b = left.bound, right.bound
-    if operator == "/":
-        return real()
-    if operator == "^":
-        return number(EXACT)
-    bound = _product(a, b) if operator == "*" else a + b
-    if operator == "mod":
-        bound = b if left.is_finite or left.only(Kinds.INT) else INFINITE
-    kinds = (left.kinds | right.kinds) & Kinds.NUMBER
-    if left.only(Kinds.FLOAT) or right.only(Kinds.FLOAT) or bound > EXACT:
-        kinds = (kinds & ~Kinds.INT) | Kinds.FLOAT
-    return Value(kinds, bound)
-
-
-def _product(a: float, b: float) -> float:
-    return INFINITE if a >= EXACT or b >= EXACT else a * b
-
-
-Action = Callable[[Flow, n.Statement], None]
 _STATEMENTS: dict[type[n.Statement], Callable[..., None]] = {
     n.Declaration: Flow.declaration,
     n.Constant: Flow.constant,

@@ -1,0 +1,116 @@
+"""What stops a program, told in French with the line of the Python text (and of the EduCode one where it is near).
+
+Importing ``educode.python`` puts ``report`` in place of Python's own traceback.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+import traceback
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType, TracebackType
+
+from educode.python.failure import EduCodeError
+
+_SUPPORT = str(Path(__file__).parent)
+_DEEP = 30_000
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Where and why a translated program stopped; ``calls``: lines of the calls that led there."""
+
+    code: str
+    line: int
+    values: dict[str, object]
+    calls: tuple[int, ...] = ()
+    segment: str = ""
+
+
+def explain(error: BaseException, filename: str) -> Failure | None:
+    """The failure that ``error`` stands for; None if it is none of the language's."""
+    frames = list(_program_frames(error.__traceback__, filename))
+    if not frames:
+        return None
+    code, values = _code_of(error, frames[-1], filename)
+    if code is None:
+        return None
+    line, segment = _place(frames[-1], filename)
+    calls = tuple(_place(frame, filename)[0] for frame in reversed(frames[:-1]))
+    return Failure(code, line, values, calls, segment)
+
+
+def _program_frames(trace: TracebackType | None, filename: str) -> Iterator[TracebackType]:
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == filename:
+            yield trace
+        trace = trace.tb_next
+
+
+def _positions(frame: TracebackType) -> tuple[int, int, int, int] | None:
+    code: CodeType = frame.tb_frame.f_code
+    found = list(code.co_positions())[frame.tb_lasti // 2]
+    return None if None in found else found  # type: ignore[return-value]
+
+
+def _place(frame: TracebackType, filename: str) -> tuple[int, str]:
+    found = _positions(frame)
+    if found is None:
+        return frame.tb_lineno, ""
+    line, end_line, column, end_column = found
+    lines = _text_of(filename, frame)[line - 1 : end_line]
+    if len(lines) == 1:
+        return line, lines[0].encode()[column:end_column].decode()
+    return line, ""
+
+
+def _text_of(filename: str, frame: TracebackType) -> list[str]:
+    import linecache
+
+    return linecache.getlines(filename, frame.tb_frame.f_globals)
+
+
+def _code_of(
+    error: BaseException, frame: TracebackType, filename: str
+) -> tuple[str | None, dict[str, object]]:
+    if isinstance(error, EduCodeError):
+        return error.code, error.values
+    if isinstance(error, ZeroDivisionError):
+        return ("EDU1102" if _is_remainder(_place(frame, filename)[1]) else "EDU1101"), {}
+    if isinstance(error, RecursionError):
+        return "EDU0805", {}
+    if isinstance(error, NameError):
+        return "EDU1016", {"name": error.name or ""}
+    return ("EDU0804" if isinstance(error, MemoryError) else None), {}
+
+
+def _is_remainder(segment: str) -> bool:
+    try:
+        tree = ast.parse(segment.strip(), mode="eval").body
+    except SyntaxError:
+        return "%=" in segment
+    return isinstance(tree, ast.BinOp) and isinstance(tree.op, ast.Mod)
+
+
+def install() -> None:
+    """Deep recursion allowed, and failures told in French."""
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), _DEEP))
+    sys.excepthook = report
+
+
+def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Tell why the program stopped."""
+    filename = getattr(sys.modules.get("__main__"), "__file__", None)
+    failure = explain(error, filename) if filename else None
+    sys.stdout.flush()
+    if issubclass(kind, KeyboardInterrupt):
+        return
+    if failure is None or filename is None:
+        traceback.print_exception(kind, error, trace)
+        return
+    from educode.python.message import message_of
+
+    sys.stderr.write(message_of(failure, Path(filename)))

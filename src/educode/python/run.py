@@ -1,0 +1,156 @@
+"""The current run of a translated program: its options, its clock, its chance, its toiles."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TextIO
+
+from educode.python.canvas import DisplayList, Toile
+
+if TYPE_CHECKING:
+    from educode.python.chance import Generator
+
+FRAME = 1000 / 60
+VIRTUAL_START = 1767225600.0  # 01/01/2026 00:00:00
+
+
+@dataclass(slots=True)
+class Options:
+    """How to run. ``events``: the text of an events file; headless runs need none."""
+
+    seed: float | None = None
+    events: str | None = None
+    headless: bool = False
+    picture: str | None = None
+    parameters: dict[str, str] = field(default_factory=dict)
+    output: TextIO | None = None
+    folder: Path = field(default_factory=Path.cwd)
+
+
+@dataclass(slots=True)
+class Pointer:
+    """The mouse over one toile, as it was at the last wait."""
+
+    x: int = 0
+    y: int = 0
+    down: bool = False
+    clicked: bool = False
+
+
+Place = tuple[str, int]
+
+
+class Answerer(Protocol):
+    """Who answers when the program waits: a window, the terminal, or an events file."""
+
+    def show(self, canvas: Toile) -> None:
+        """One frame was shown."""
+
+    def click(self, canvas: Toile) -> tuple[int, int]:
+        """A click on ``canvas``."""
+
+    def key(self, keys: Sequence[str]) -> int:
+        """The rank, from 1, of the key pressed."""
+
+    def ask(self, question: str) -> str | None:
+        """The line typed; None at the end of the input."""
+
+    def pause(self, milliseconds: float) -> None:
+        """Time passes."""
+
+
+class Run:
+    """What belongs to one execution."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.generator: Generator | None = None
+        self.places: dict[Place, Toile] = {}
+        self.keys: set[str] = set()
+        self.pointers: dict[Place, Pointer] = {}
+        self.virtual: float | None = 0.0 if options.headless else None
+        self.started = time.time()
+        self.answerer: Answerer | None = None
+        if options.headless and options.seed is None:
+            options.seed = 1
+
+    def write(self, line: str) -> None:
+        """Print one line."""
+        (self.options.output or sys.stdout).write(line + "\n")
+
+    def pointer(self, canvas: Toile) -> Pointer:
+        """The mouse over ``canvas``."""
+        return self.pointers.setdefault(canvas.place, Pointer())
+
+    def see(self, canvas: Toile) -> None:
+        """``canvas`` is what its place on the screen shows from now on."""
+        self.places[canvas.place] = canvas
+
+    def refuse(self, expected: str) -> None:
+        """An answer was not what was asked for."""
+        if self.virtual is None:
+            from educode.python.message import ask_again
+
+            self.write(ask_again(expected))
+
+    def displays(self) -> list[DisplayList]:
+        """What was last shown on each place, in the order of the first declarations."""
+        return [shown for canvas in self.places.values() if (shown := canvas.shown()) is not None]
+
+    def answers(self) -> Answerer:
+        """The answerer, made at the first wait."""
+        if self.answerer is None:
+            self.answerer = _choose_answerer(self)
+        return self.answerer
+
+
+def _choose_answerer(run: Run) -> Answerer:
+    if run.options.headless:
+        from educode.python.headless import Headless
+
+        return Headless(run)
+    from educode.python.window import Window
+
+    return Window(run)
+
+
+def read_options(arguments: Sequence[str]) -> Options:
+    """The options of the command line, else of the environment (``EDUCODE_EVENEMENTS``, ``EDUCODE_GRAINE``)."""
+    parser = ArgumentParser(add_help=False)
+    parser.add_argument("--evenements", default=os.environ.get("EDUCODE_EVENEMENTS"))
+    parser.add_argument("--graine", type=float, default=os.environ.get("EDUCODE_GRAINE"))
+    parser.add_argument("--image", default=os.environ.get("EDUCODE_IMAGE"))
+    parser.add_argument("--param", action="append", default=[])
+    known, _ = parser.parse_known_args(list(arguments))
+    events = Path(known.evenements).read_text(encoding="utf-8-sig") if known.evenements else None
+    return Options(
+        seed=known.graine,
+        events=events,
+        headless=events is not None or known.image is not None,
+        picture=known.image,
+        parameters=dict(given.partition("=")[::2] for given in known.param),
+        folder=Path(sys.argv[0]).resolve().parent if sys.argv and sys.argv[0] else Path.cwd(),
+    )
+
+
+_current: list[Run] = []
+
+
+def current() -> Run:
+    """The run under way; the first call begins it with the options of the command line."""
+    if not _current:
+        begin(read_options(sys.argv[1:]))
+    return _current[0]
+
+
+def begin(options: Options) -> Run:
+    """Begin a run: the tests run many programs one after the other."""
+    run = Run(options)
+    _current[:] = [run]
+    return run
