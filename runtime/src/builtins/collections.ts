@@ -3,7 +3,7 @@ import { fail } from "../core/failure.ts";
 import { KIND } from "../core/kinds.ts";
 import { type Dictionary, display, equal, type Key, typeName, type Value } from "../core/values.ts";
 import { compareKeys, orderKey } from "../order.ts";
-import { characterNumber, characters, findText, splitText, textLength } from "../text.ts";
+import { characterNumber, characters, composed, findText, splitText, textLength } from "../text.ts";
 import { copy } from "./copy.ts";
 import { numbersIn, requireElements } from "./elements.ts";
 import { requireSomeText, requireWithin } from "./requirements.ts";
@@ -72,16 +72,18 @@ export function trier(array: readonly Value[], order: string = ASCENDING): Value
 }
 
 function requireSortable(array: readonly Value[]): void {
-  const first = array[0];
-  if (first === undefined) return;
-  if (typeof first !== "number" && typeof first !== "string") {
-    const expected = `${KIND.number} ou ${KIND.text}`;
-    fail("EDU1119", { routine: "trier", index: 0, value: display(first), kind: typeName(first), expected }, 0);
+  for (let index = 0; index < array.length; index += 1) {
+    const value = array[index]!;
+    if (typeof value !== "number" && typeof value !== "string") refuseElement(value, index);
+    if (typeof value !== typeof array[0]) {
+      fail("EDU1120", { index, value: display(value), kind: typeName(value), first: typeName(array[0]!) }, 0);
+    }
   }
-  const index = array.findIndex((value) => typeof value !== typeof first);
-  if (index < 0) return;
-  const value = array[index]!;
-  fail("EDU1120", { index, value: display(value), kind: typeName(value), first: typeName(first) }, 0);
+}
+
+function refuseElement(value: Value, index: number): never {
+  const expected = `${KIND.number} ou ${KIND.text}`;
+  return fail("EDU1119", { routine: "trier", index, value: display(value), kind: typeName(value), expected }, 0);
 }
 
 function sortNumbers(array: readonly number[], descending: boolean): Value[] {
@@ -94,7 +96,7 @@ function sortTexts(array: readonly string[], descending: boolean): Value[] {
 }
 
 export function inverser(value: Value[] | string): Value[] | string {
-  return typeof value === "string" ? characters(value).reverse().join("") : value.slice().reverse();
+  return typeof value === "string" ? composed(characters(value).reverse().join("")) : value.slice().reverse();
 }
 
 export function copier(value: Value): Value {

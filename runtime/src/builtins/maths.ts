@@ -32,29 +32,22 @@ export function puissance(x: number, n: number): number {
 }
 
 export function minimum(first: number | Value[], ...others: number[]): number {
-  return extreme(first, others, "minimum", (a, b) => a < b);
+  return extreme(first, others, "minimum", Math.min);
 }
 
 export function maximum(first: number | Value[], ...others: number[]): number {
-  return extreme(first, others, "maximum", (a, b) => a > b);
+  return extreme(first, others, "maximum", Math.max);
 }
 
 function extreme(
   first: number | Value[],
-  others: number[],
+  others: readonly number[],
   routine: string,
-  beats: (a: number, b: number) => boolean,
+  choose: (a: number, b: number) => number,
 ): number {
-  if (typeof first === "number") return best(first, others, beats);
+  if (typeof first === "number") return others.reduce((a, b) => choose(a, b), first);
   requireElements(first, routine);
-  const numbers = numbersIn(first, routine, 0);
-  return best(numbers[0]!, numbers, beats);
-}
-
-function best(first: number, others: readonly number[], beats: (a: number, b: number) => boolean): number {
-  let found = first;
-  for (let i = 0; i < others.length; i += 1) if (beats(others[i]!, found)) found = others[i]!;
-  return found;
+  return numbersIn(first, routine, 0).reduce((a, b) => choose(a, b));
 }
 
 export function limiter(x: number, min: number, max: number): number {
@@ -67,7 +60,7 @@ export function radians(degrees: number): number {
 }
 
 export function degres(angle: number): number {
-  return (angle * 180) / Math.PI;
+  return roundSignificant((angle * 180) / Math.PI);
 }
 
 export function sinus(angle: number): number {
