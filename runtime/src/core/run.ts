@@ -1,7 +1,7 @@
 /** The state of the one program that runs in this V8 context: output, clock, input, options. */
 
 import { Random } from "../random.ts";
-import type { PlainDrawing } from "../toile/plain.ts";
+import type { Toile } from "../toile/toile.ts";
 import { Toiles } from "../toile/toiles.ts";
 
 /** Simulated time of one showing of a toile, in milliseconds. */
@@ -21,8 +21,8 @@ export interface Options {
   readonly write: (text: string) => void;
   /** How many characters wait for each other before they go out: 16 384 unless told; 0: none. */
   readonly block?: number;
-  /** Makes a picture of a drawing that has become too long, gives its key; without it nothing is flattened. */
-  readonly flatten?: (drawing: PlainDrawing) => string;
+  /** Makes a picture of a toile whose drawing has become too long, gives its key; without it nothing is flattened. */
+  readonly flatten?: (toile: Toile) => string;
 }
 
 /** What the mouse does over one toile, as of the last wait. */

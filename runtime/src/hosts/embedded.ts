@@ -6,7 +6,8 @@
  */
 import { load, resume, start } from "../core/driver.ts";
 import { type Answer, type Options, run } from "../core/run.ts";
-import type { PlainDrawing } from "../toile/plain.ts";
+import { plainDrawing } from "../toile/plain.ts";
+import type { Toile } from "../toile/toile.ts";
 
 /** Places in the header: units written, units read (by Python), both modulo 2^32. */
 const WRITTEN = 0;
@@ -67,8 +68,8 @@ function call(text: string): number {
 }
 
 /** A picture that Python makes of a drawing that has become too long; its key. */
-function flatten(drawing: PlainDrawing): string {
-  return String(call(JSON.stringify(drawing)));
+function flatten(toile: Toile): string {
+  return String(call(JSON.stringify(plainDrawing(toile.now))));
 }
 
 /** Takes a program, its output going to the ring at once: nothing is lost if it is stopped. */

@@ -9,6 +9,7 @@ import type { DisplayList, Snapshot } from "../toile/list.ts";
 import { Painter } from "../toile/paint.ts";
 import type { Toile } from "../toile/toile.ts";
 import type { FromWorker } from "./messages.ts";
+import { Pictures } from "./pictures.ts";
 
 const OPERATIONS_KEPT = 100_000;
 /** Beyond this, phones refuse to make a canvas. */
@@ -24,12 +25,15 @@ class Surface {
   #end = 0;
   #width = 0;
   #height = 0;
-  #older: OffscreenCanvas | null = null;
 
-  constructor(canvas: OffscreenCanvas, scale: number) {
+  constructor(
+    canvas: OffscreenCanvas,
+    scale: number,
+    private readonly pictures: Pictures,
+  ) {
     this.#canvas = canvas;
     this.#scale = scale;
-    this.#painter = new Painter(canvas.getContext("2d")!, () => this.#older);
+    this.#painter = new Painter(canvas.getContext("2d")!, pictures.get);
   }
 
   /** Show `toile` as it is now. */
@@ -61,9 +65,7 @@ class Surface {
   }
 
   #resize(width: number, height: number): void {
-    const scale = Math.min(this.#scale, Math.sqrt(MOST_PIXELS / (width * height)));
-    this.#canvas.width = Math.max(1, Math.round(width * scale));
-    this.#canvas.height = Math.max(1, Math.round(height * scale));
+    [this.#canvas.width, this.#canvas.height] = pixels(width, height, this.#scale);
     this.#width = width;
     this.#height = height;
     this.#painter.fit(width, height);
@@ -71,19 +73,22 @@ class Surface {
 
   /** What is on the canvas becomes a picture; the list goes on after it. */
   #forget(toile: Toile): void {
-    const { width, height } = this.#canvas;
-    this.#older ??= new OffscreenCanvas(width, height);
-    this.#older.width = width;
-    this.#older.height = height;
-    this.#older.getContext("2d")!.drawImage(this.#canvas, 0, 0);
-    toile.forget("older");
+    toile.forget(this.pictures.copy(toile.id, this.#canvas));
     this.#list = toile.now.list;
     this.#end = toile.now.end;
   }
 }
 
+/** How many pixels a toile takes at a scale. */
+function pixels(width: number, height: number, scale: number): [number, number] {
+  const fit = Math.min(scale, Math.sqrt(MOST_PIXELS / (width * height)));
+  return [Math.max(1, Math.round(width * fit)), Math.max(1, Math.round(height * fit))];
+}
+
 export class Stage {
   #surfaces = new Map<number, Surface>();
+  #pictures = new Pictures();
+  #scale = 1;
   #expected = new Map<number, (surface: Surface) => void>();
   #announced = new Map<number, string>();
   #frames = 0;
@@ -102,7 +107,8 @@ export class Stage {
 
   /** The page has made a canvas for toile `id`. */
   receive(id: number, canvas: OffscreenCanvas, scale: number): void {
-    const surface = new Surface(canvas, scale);
+    const surface = new Surface(canvas, scale, this.#pictures);
+    this.#scale = scale;
     this.#surfaces.set(id, surface);
     this.#expected.get(id)?.(surface);
     this.#expected.delete(id);
@@ -112,6 +118,12 @@ export class Stage {
   rescale(id: number, scale: number): void {
     this.#surfaces.get(id)?.rescale(scale, run.toiles.at(id));
   }
+
+  /** Turn what is drawn on `toile` into a picture, while its program draws on without showing anything. */
+  flatten = (toile: Toile): string => {
+    const [width, height] = pixels(toile.width, toile.height, this.#scale);
+    return this.#pictures.paint(toile, width, height);
+  };
 
   /** Tell the page twice a second how many showings there are a second, or no longer. */
   countFrames(wanted: boolean): void {

@@ -55,7 +55,7 @@ const session = new Session({ start, resume }, stage, events, terminal, world);
 
 async function begin(code: string, options: StartOptions, font: ArrayBuffer | null): Promise<void> {
   if (font) scope.fonts.add(await new FontFace(FONT_FAMILY, font).load());
-  load(code, { ...options, headless: false, write: (text: string) => terminal.write(text) });
+  load(code, { ...options, headless: false, write: (text) => terminal.write(text), flatten: stage.flatten });
   await session.run();
 }
 

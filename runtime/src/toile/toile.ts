@@ -1,6 +1,10 @@
 /** A toile: its size, what is drawn on it, and what of that was shown. */
+import { run } from "../core/run.ts";
 import { isOpaque, NO_COLOR } from "./colors.ts";
 import { DisplayList, OP, type Snapshot } from "./list.ts";
+
+/** Operations kept; the host may turn older ones into a picture. */
+const LONGEST = 500_000;
 
 export class Toile {
   width = 600;
@@ -47,6 +51,17 @@ export class Toile {
     this.changed = true;
   }
 
+  /** Begins an operation; when there are too many, the host paints those before. */
+  private open(code: number, size: number): number {
+    if (this.list.count >= LONGEST) this.flatten();
+    return this.list.open(code, size);
+  }
+
+  private flatten(): void {
+    const picture = run.options.flatten?.(this);
+    if (picture !== undefined) this.forget(picture);
+  }
+
   /** White, empty, without outline. */
   erase(): void {
     this.restart();
@@ -77,7 +92,7 @@ export class Toile {
       this.restart();
       if (this.outlineColor !== NO_COLOR) this.outline(this.outlineColor, this.outlineWidth);
     }
-    const at = this.list.open(OP.fill, 1);
+    const at = this.open(OP.fill, 1);
     this.list.numbers[at] = color;
     this.changed = true;
   }
@@ -86,7 +101,7 @@ export class Toile {
   outline(color: number, width: number): void {
     this.outlineColor = width > 0 ? color : NO_COLOR;
     this.outlineWidth = width;
-    const at = this.list.open(OP.outline, 2);
+    const at = this.open(OP.outline, 2);
     this.list.numbers[at] = this.outlineColor;
     this.list.numbers[at + 1] = width;
     this.changed = true;
@@ -94,7 +109,7 @@ export class Toile {
 
   rectangle(x: number, y: number, width: number, height: number, radius: number, fill: number): void {
     if (width <= 0 || height <= 0) return;
-    const at = this.list.open(OP.rect, 6);
+    const at = this.open(OP.rect, 6);
     const numbers = this.list.numbers;
     numbers[at] = x;
     numbers[at + 1] = y;
@@ -107,7 +122,7 @@ export class Toile {
 
   ellipse(cx: number, cy: number, rx: number, ry: number, fill: number): void {
     if (rx <= 0 || ry <= 0) return;
-    const at = this.list.open(OP.ellipse, 5);
+    const at = this.open(OP.ellipse, 5);
     const numbers = this.list.numbers;
     numbers[at] = cx;
     numbers[at + 1] = cy;
@@ -119,7 +134,7 @@ export class Toile {
 
   line(x1: number, y1: number, x2: number, y2: number, color: number, width: number): void {
     if (width <= 0) return;
-    const at = this.list.open(OP.line, 6);
+    const at = this.open(OP.line, 6);
     const numbers = this.list.numbers;
     numbers[at] = x1;
     numbers[at + 1] = y1;
@@ -134,7 +149,7 @@ export class Toile {
   polygon(points: readonly number[], fill: number): void {
     const count = points.length;
     if (count < 6) return;
-    const at = this.list.open(OP.polygon, count + 2);
+    const at = this.open(OP.polygon, count + 2);
     const numbers = this.list.numbers;
     numbers[at] = count;
     for (let i = 0; i < count; i += 1) numbers[at + 1 + i] = points[i]!;
@@ -144,7 +159,7 @@ export class Toile {
 
   label(x: number, y: number, text: string, color: number, size: number): void {
     if (size <= 0) return;
-    const at = this.list.open(OP.label, 5);
+    const at = this.open(OP.label, 5);
     const numbers = this.list.numbers;
     numbers[at] = x;
     numbers[at + 1] = y;
@@ -158,7 +173,7 @@ export class Toile {
   arc(cx: number, cy: number, radius: number, start: number, end: number, color: number, width: number): void {
     const until = endOfTurn(start, end);
     if (radius <= 0 || width <= 0 || until === start) return;
-    const at = this.list.open(OP.arc, 7);
+    const at = this.open(OP.arc, 7);
     const numbers = this.list.numbers;
     numbers[at] = cx;
     numbers[at + 1] = cy;
@@ -174,7 +189,7 @@ export class Toile {
   sector(cx: number, cy: number, radius: number, start: number, end: number, fill: number): void {
     const until = endOfTurn(start, end);
     if (radius <= 0 || until === start) return;
-    const at = this.list.open(OP.sector, 6);
+    const at = this.open(OP.sector, 6);
     const numbers = this.list.numbers;
     numbers[at] = cx;
     numbers[at + 1] = cy;
@@ -187,7 +202,7 @@ export class Toile {
 
   /** One pixel: the one that holds (x, y). */
   point(x: number, y: number, color: number): void {
-    const at = this.list.open(OP.point, 3);
+    const at = this.open(OP.point, 3);
     const numbers = this.list.numbers;
     numbers[at] = Math.floor(x);
     numbers[at + 1] = Math.floor(y);
