@@ -11,10 +11,14 @@ from educode.semantics import cells as c
 from educode.syntax.nodes import Expression
 
 if TYPE_CHECKING:
-    from educode.semantics.infer import Inference
+    from educode.semantics.inference import Inference
 
 _STORED = {"inserer": 2}
 """Built-in that puts an argument into its first one → the rank of that argument."""
+_FILLED_WITH_TEXTS = frozenset({"liste_fichiers"})
+_ONLY_EMPTIED = frozenset({"vider"})
+KNOWN_WRITERS = _FILLED_WITH_TEXTS | _ONLY_EMPTIED | _STORED.keys()
+"""Every built-in of the catalogue that changes an argument; a test compares."""
 
 
 def accepts_count(signature: Signature, count: int) -> bool:
@@ -63,9 +67,8 @@ def _store(inference: Inference, builtin: Builtin, fitting: list[Signature], arg
     if rank is not None and rank < len(arguments):
         stored = arguments[rank]
         cells.watch(arguments[0], lambda mask: _put(inference, arguments[0], stored, mask))
-    elif any(each.result is Result.TEXTS_ARRAY for each in builtin.signatures) and fitting:
-        if any(each.parameters and each.parameters[0].writes for each in fitting):
-            cells.watch(arguments[0], lambda mask: _put(inference, arguments[0], inference.text, mask))
+    elif builtin.name in _FILLED_WITH_TEXTS and fitting and arguments:
+        cells.watch(arguments[0], lambda mask: _put(inference, arguments[0], inference.text, mask))
 
 
 def _put(inference: Inference, array: int, stored: int, mask: int) -> None:

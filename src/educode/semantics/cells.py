@@ -274,3 +274,17 @@ def _both(first: list[_T] | None, second: list[_T] | None) -> list[_T] | None:
         first.extend(second)
         return first
     return first or second
+
+
+def once(watcher: Watcher) -> Watcher:
+    """``watcher`` called only with the kinds that are new to it."""
+    known = 0
+
+    def watch(mask: int) -> None:
+        nonlocal known
+        new = mask & ~known
+        known |= mask
+        if new:
+            watcher(new)
+
+    return watch

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from educode.semantics import check_calls, check_operators, check_places, check_waits
 from educode.semantics.checker import Checker
-from educode.semantics.infer import Inference
+from educode.semantics.inference import Inference
 from educode.semantics.workspace import Workspace
 from educode.syntax import nodes as n
 

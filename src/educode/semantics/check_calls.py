@@ -93,9 +93,11 @@ def _function_without_return(checker: Checker, node: n.Expression, routine: Rout
     if routine.definition in checker.failed:
         return
     last = _last_stored(routine)
+    fix = _return_fix(checker, routine, last) if last else None
     checker.fail(
         calls.FUNCTION_WITHOUT_RETURN,
         routine.definition,
+        fix=fix,
         span=routine.definition.heading,
         hint="line" if last else "value",
         labels=[(node.span, "call")],
@@ -112,6 +114,15 @@ def _last_stored(routine: Routine) -> str:
         if not isinstance(statement, n.Section):
             break
     return ""
+
+
+def _return_fix(checker: Checker, routine: Routine, name: str) -> Fix:
+    """A new line after the last one of the body, with the same margin."""
+    source = checker.analysis.source
+    line = source.line_span(source.position(routine.definition.body[-1].span.start).line)
+    text = source.slice(line)
+    margin = text[: len(text) - len(text.lstrip())]
+    return insertion(line.end, f"\n{margin}retourne {name}")
 
 
 # --- built-ins -----------------------------------------------------------------------------
@@ -303,7 +314,7 @@ def call_statement(checker: Checker, node: n.CallStatement) -> None:
     if not bound.is_function:
         fix = insertion(node.span.start, "appelle ", sure=True)
         checker.workspace.reporter.report(
-            warnings.BARE_CALL, node.span, hint="line", fixes=[fix], line=checker.mended(fix.edits)
+            warnings.BARE_CALL, node.span, hint="line", fixes=[fix], name=bound.name, line=checker.mended(fix.edits)
         )
     elif checker.workspace.gives_value(bound):
         checker.workspace.reporter.report(

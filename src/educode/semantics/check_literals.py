@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from educode.diagnostics.nearest import nearest
 from educode.diagnostics.rules import drawing
 from educode.language.builtins import Builtin, Parameter
 from educode.language.colors import COLORS
 from educode.semantics.check_waits import check_key
 from educode.semantics.checker import Checker
+from educode.semantics.closest import closest
 from educode.semantics.workspace import replacement, without_groups
 from educode.syntax import nodes as n
 
@@ -31,7 +31,7 @@ def check_literal(checker: Checker, builtin: Builtin, parameter: Parameter, argu
 def _check_color(checker: Checker, node: n.TextLiteral) -> None:
     if node.value in COLORS or _COLOR_CODE.match(node.value):
         return
-    near = nearest(node.value, COLORS)
+    near = closest(node.value, COLORS)
     checker.fail(
         drawing.UNKNOWN_COLOR,
         node,

@@ -46,9 +46,9 @@ def _arithmetic(checker: Checker, node: n.Binary) -> None:
             _operand(checker, node, operand, node.operator)
             return
     left, right = without_groups(node.left), without_groups(node.right)
-    if node.operator in ("/", "mod") and isinstance(left, n.NumberLiteral) and isinstance(right, n.NumberLiteral):
-        if right.value == 0:
-            checker.fail(control.DIVISION_BY_ZERO, node)
+    literal = isinstance(left, n.NumberLiteral) and isinstance(right, n.NumberLiteral) and right.value == 0
+    if literal and node.operator in ("/", "mod"):
+        checker.fail(control.DIVISION_BY_ZERO, node)
 
 
 def _operand(checker: Checker, node: n.Expression, operand: n.Expression, operator: str) -> None:
@@ -88,9 +88,8 @@ def _logic(checker: Checker, node: n.Binary) -> None:
         checker.failed.add(node)
     elif checker.is_wrong(node.left, c.BOOLEAN):
         _logic_operand(checker, node, node.left, node.operator)
-    elif checker.is_wrong(node.right, c.BOOLEAN):
-        if not _shared_comparison(checker, node):
-            _logic_operand(checker, node, node.right, node.operator)
+    elif checker.is_wrong(node.right, c.BOOLEAN) and not _shared_comparison(checker, node):
+        _logic_operand(checker, node, node.right, node.operator)
 
 
 def _shared_comparison(checker: Checker, node: n.Binary) -> bool:
@@ -246,16 +245,15 @@ def index(checker: Checker, node: n.Index) -> None:
     elif base & (_INDEXED | c.UNKNOWN) == c.DICTIONARY:
         if checker.is_wrong(node.index, c.TEXT | c.NUMBER):
             _wrong_key(checker, node, node.index)
-    elif not base & c.DICTIONARY and base & _INDEXED and not base & c.UNKNOWN:
-        if checker.is_wrong(node.index, c.NUMBER):
-            _wrong_index(checker, node, base)
+    elif base & (c.ARRAY | c.TEXT) and not base & (c.DICTIONARY | c.UNKNOWN) and checker.is_wrong(node.index, c.NUMBER):
+        _wrong_index(checker, node, base)
 
 
 def _not_indexable(checker: Checker, node: n.Index, base: int) -> None:
     hint, fix = "", None
     key = without_groups(node.index)
     if base & c.NUMBER:
-        hint, fix = "digits", replacement(node.base.span, f"convertir_texte({checker.text(node.base)})")
+        hint = "digits"
     elif base == c.RECORD and isinstance(key, n.TextLiteral) and key.value.isidentifier():
         hint, fix = "field", replacement(node.span, f"{checker.text(node.base)}.{key.value}")
     checker.fail(

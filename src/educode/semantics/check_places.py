@@ -56,9 +56,8 @@ def assignment(checker: Checker, node: n.Assignment) -> None:
     variable = _declared_place(checker, place)
     if variable is not None:
         _stored(checker, node.value, variable, node)
-    elif isinstance(place, n.Index) and place not in checker.failed:
-        if checker.mask(place.base) == c.TEXT:
-            _text_changed(checker, place)
+    else:
+        _text_element(checker, place)
 
 
 def _declared_place(checker: Checker, place: n.Expression) -> Variable | None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from educode.diagnostics import Fix
-from educode.diagnostics.nearest import nearest
 from educode.diagnostics.rules import drawing, types
 from educode.language.keys import KEY_NAMES
 from educode.semantics import cells as c
 from educode.semantics.checker import Checker
+from educode.semantics.closest import closest
 from educode.semantics.visibility import variables_at
 from educode.semantics.workspace import replacement, without_groups
 from educode.syntax import nodes as n
@@ -67,7 +67,7 @@ def check_key(checker: Checker, node: n.TextLiteral) -> None:
     """Report a key name that does not exist."""
     if is_key(node.value):
         return
-    near = nearest(node.value, KEY_NAMES)
+    near = closest(node.value, KEY_NAMES)
     checker.fail(
         drawing.UNKNOWN_KEY,
         node,
@@ -80,7 +80,7 @@ def check_key(checker: Checker, node: n.TextLiteral) -> None:
 
 def is_key(name: str) -> bool:
     """Whether ``name`` is one character, as people count them, or the name of a key."""
-    return name.lower() in KEY_NAMES or len(name) == 1
+    return len(name) == 1 or name.lower() in KEY_NAMES or not (name.isascii() or name.isalpha())
 
 
 def _receives_number(checker: Checker, place: n.Expression, word: str) -> None:

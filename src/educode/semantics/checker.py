@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from educode.diagnostics import Edit, Fix, Rule
 from educode.diagnostics.template import choice, with_article
 from educode.semantics import cells as c
-from educode.semantics.infer import Inference
+from educode.semantics.inference import Inference
 from educode.semantics.model import Variable
 from educode.semantics.visibility import variables_at
 from educode.semantics.workspace import Workspace, replacement, without_groups

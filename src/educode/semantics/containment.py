@@ -21,13 +21,12 @@ def report_containment(workspace: Workspace) -> None:
 
 def _report(workspace: Workspace, field: Variable) -> None:
     assert field.class_ is not None
-    assert field.declared is not None
     workspace.reporter.report(
         types.CLASS_HOLDS_ITSELF,
         field.span,
+        hint="array",
         name=field.name,
         class_name=field.class_.name,
-        held=field.declared.class_name,
     )
 
 

@@ -6,7 +6,7 @@ identifiers that declare something. Reports names declared twice, unknown types 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from educode.diagnostics import Rule
 from educode.diagnostics.rules import control, names, types
@@ -54,26 +54,24 @@ class _Declarer:
 
     def block(self, statements: Iterable[Statement]) -> None:
         for statement in statements:
-            match statement:
-                case Declaration():
-                    self.declaration(statement)
-                case If():
-                    for branch in statement.branches:
-                        self.block(branch.body)
-                    self.block(statement.otherwise or ())
-                case For():
-                    self.loop(statement)
-                case While():
-                    self.block(statement.body)
-                case Constant():
-                    self.constant(statement)
-                case RoutineDefinition():
-                    self.define_routine(statement, self.analysis.routines, None)
-                case ClassDefinition():
-                    self.class_members(statement)
-                case BrokenStatement():
-                    for identifier in statement.declares:
-                        self.variable(identifier, UNKNOWN, statement.span.end)
+            found = STATEMENTS.get(type(statement))
+            if found is not None:
+                found(self, statement)
+
+    def branches(self, statement: If) -> None:
+        for branch in statement.branches:
+            self.block(branch.body)
+        self.block(statement.otherwise or ())
+
+    def while_loop(self, statement: While) -> None:
+        self.block(statement.body)
+
+    def routine_definition(self, statement: RoutineDefinition) -> None:
+        self.define_routine(statement, self.analysis.routines, None)
+
+    def broken(self, statement: BrokenStatement) -> None:
+        for identifier in statement.declares:
+            self.variable(identifier, UNKNOWN, statement.span.end)
 
     # --- variables -------------------------------------------------------------------------
 
@@ -109,6 +107,8 @@ class _Declarer:
             second=declared.french,
             line=self.workspace.line(known.span),
         )
+        if known.scope is not Scope.PARAMETER:
+            known.declared, known.is_constant = UNKNOWN, False
 
     def add(self, identifier: Identifier, declared: Type | None, ready: int) -> Variable:
         scope = Scope.GLOBAL if self.routine is None else Scope.LOCAL
@@ -234,3 +234,15 @@ class _Declarer:
         variable.declarations.append(identifier.span)
         self.analysis.bindings[identifier] = variable
         return variable
+
+
+STATEMENTS: dict[type[Statement], Callable[..., None]] = {
+    Declaration: _Declarer.declaration,
+    Constant: _Declarer.constant,
+    If: _Declarer.branches,
+    For: _Declarer.loop,
+    While: _Declarer.while_loop,
+    RoutineDefinition: _Declarer.routine_definition,
+    ClassDefinition: _Declarer.class_members,
+    BrokenStatement: _Declarer.broken,
+}

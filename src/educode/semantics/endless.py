@@ -82,9 +82,8 @@ def _may_change(workspace: Workspace, statement: n.Statement, read: dict[Variabl
             return True
         if isinstance(node, n.Append | n.Subtract | n.Remove | n.Assignment) and looks_inside:
             return True
-        if isinstance(node, n.Declaration | n.Constant | n.For | n.Assignment | n.Append | n.Subtract | n.Remove):
-            if any(bindings.get(place) in read for place in _places(node)):
-                return True
+        if any(bindings.get(place) in read for place in _places(node)):
+            return True
     return False
 
 
@@ -95,8 +94,7 @@ def _places(node: n.Node) -> tuple[n.Node, ...]:
         return (node.name,)
     if isinstance(node, n.For):
         return (node.variable,)
-    assert isinstance(node, n.Assignment | n.Append | n.Subtract | n.Remove)
-    return (node.place,)
+    return (node.place,) if isinstance(node, n.Assignment | n.Append | n.Subtract | n.Remove) else ()
 
 
 def _call_may_change(workspace: Workspace, node: n.Call, looks_inside: bool) -> bool:

@@ -5,7 +5,7 @@ Fills ``returns_value`` and ``may_fall_off`` of routines. Reports what stands ou
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from educode.diagnostics.rules import control, warnings
 from educode.language.keywords import canonical
@@ -51,37 +51,21 @@ class _Walker:
 
     def statement(self, statement: n.Statement) -> bool:
         """Whether the statement can be followed by the next one."""
-        match statement:
-            case n.If():
-                return self.branches(statement)
-            case n.For():
-                self.loop_body(statement.body)
-                return True
-            case n.While():
-                left = self.loop_body(statement.body)
-                return left or not _is_true(statement.condition)
-            case n.Return():
-                self.return_(statement)
-                return False
-            case n.Break():
-                return self.break_(statement)
-            case n.Continue():
-                return self.continue_(statement)
-            case n.Stop():
-                return False
-            case n.RoutineDefinition():
-                self.routine_definition(statement)
-            case n.ClassDefinition():
-                for member in statement.members:
-                    self.statement(member)
-            case n.BrokenStatement():
-                self.broken()
-        return True
+        follow = STATEMENTS.get(type(statement))
+        return follow is None or follow(self, statement)
 
     def branches(self, statement: n.If) -> bool:
         ends = [self.block(branch.body) for branch in statement.branches]
         ends.append(self.block(statement.otherwise or ()))
         return any(ends)
+
+    def for_loop(self, statement: n.For) -> bool:
+        self.loop_body(statement.body)
+        return True
+
+    def while_loop(self, statement: n.While) -> bool:
+        left = self.loop_body(statement.body)
+        return left or not _is_true(statement.condition)
 
     def loop_body(self, body: Iterable[n.Statement]) -> bool:
         """Whether some ``arrête`` leaves the loop."""
@@ -89,15 +73,16 @@ class _Walker:
         self.block(body)
         return self.loops.pop()
 
-    def broken(self) -> None:
+    def broken(self, _statement: n.BrokenStatement) -> bool:
         if self.routine is not None:
             self.workspace.broken.add(self.routine.definition)
         if self.loops:
             self.loops[-1] = True
+        return True
 
     # --- jumps -----------------------------------------------------------------------------
 
-    def return_(self, statement: n.Return) -> None:
+    def return_(self, statement: n.Return) -> bool:
         if self.routine is None:
             self.return_outside(statement)
         elif statement.value is None:
@@ -115,6 +100,10 @@ class _Walker:
                 name=self.routine.name,
                 line=self.workspace.line(definition.span),
             )
+        return False
+
+    def stop(self, _statement: n.Stop) -> bool:
+        return False
 
     def return_outside(self, statement: n.Return) -> None:
         if statement.value is None:
@@ -144,10 +133,14 @@ class _Walker:
 
     # --- routines --------------------------------------------------------------------------
 
-    def routine_definition(self, definition: n.RoutineDefinition) -> None:
+    def class_definition(self, definition: n.ClassDefinition) -> bool:
+        for member in definition.members:
+            self.statement(member)
+        return True
+
+    def routine_definition(self, definition: n.RoutineDefinition) -> bool:
         routine = self.bindings.get(definition.name)
-        if not isinstance(routine, Routine):
-            return
+        assert isinstance(routine, Routine)
         outer = self.routine, self.loops, self.bare_return, self.first_return
         self.routine, self.loops, self.bare_return, self.first_return = routine, [], None, None
         reached = self.block(definition.body)
@@ -155,6 +148,7 @@ class _Walker:
         if routine.returns_value and routine.may_fall_off:
             self.sometimes_nothing(routine)
         self.routine, self.loops, self.bare_return, self.first_return = outer
+        return True
 
     def sometimes_nothing(self, routine: Routine) -> None:
         labels = []
@@ -210,3 +204,17 @@ _WORDS: dict[type[n.Statement], tuple[str, str]] = {
 
 def _ends_with(statement: n.Statement) -> tuple[str, str]:
     return _WORDS.get(type(statement), ("", "jump"))
+
+
+STATEMENTS: dict[type[n.Statement], Callable[..., bool]] = {
+    n.If: _Walker.branches,
+    n.For: _Walker.for_loop,
+    n.While: _Walker.while_loop,
+    n.Return: _Walker.return_,
+    n.Break: _Walker.break_,
+    n.Continue: _Walker.continue_,
+    n.Stop: _Walker.stop,
+    n.RoutineDefinition: _Walker.routine_definition,
+    n.ClassDefinition: _Walker.class_definition,
+    n.BrokenStatement: _Walker.broken,
+}

@@ -9,89 +9,29 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterable
 
-from educode.language.types import Kind, Type
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import builtin_result
-from educode.semantics.cells import Cells
-from educode.semantics.kinds import Kinds
+from educode.semantics.cells import once
+from educode.semantics.inference import Inference
 from educode.semantics.model import BuiltinCall, Class, PiConstant, Routine, Variable
 from educode.semantics.workspace import Workspace
 from educode.syntax import nodes as n
 
-_SCALARS = {Kind.NUMBER, Kind.TEXT, Kind.BOOLEAN, Kind.CANVAS, Kind.OBJECT, Kind.UNKNOWN}
-
 
 def infer(workspace: Workspace) -> Inference:
     """Find the kinds of every expression of the program."""
-    inference = Inference(workspace)
-    inference.block(workspace.analysis.program.statements)
-    inference.cells.solve()
-    return inference
+    walker = _Walker(workspace)
+    walker.block(workspace.analysis.program.statements)
+    walker.cells.solve()
+    return walker
 
 
-class Inference:
-    """The cells of a program: which cell each expression and each variable has."""
+class _Walker(Inference):
+    """Lays the constraints of each statement and expression, by its type."""
 
     def __init__(self, workspace: Workspace) -> None:
-        self.workspace = workspace
-        self.bindings = workspace.analysis.bindings
-        self.value_used = workspace.analysis.value_used
-        self.kinds = Kinds(workspace.analysis.classes.values())
-        self.cells = Cells()
-        self.unknown = self.cells.constant(c.UNKNOWN)
-        self.number = self.cells.constant(c.NUMBER)
-        self.text = self.cells.constant(c.TEXT)
-        self.boolean = self.cells.constant(c.BOOLEAN)
-        self.constants = {c.UNKNOWN: self.unknown, c.NUMBER: self.number, c.TEXT: self.text, c.BOOLEAN: self.boolean}
-        self.of: dict[n.Expression, int] = {}
-        self.targets: dict[n.MethodCall, list[Routine]] = {}
-        self.suspects: list[n.Node] = []
-        self.calls: list[tuple[Routine | None, n.Call | n.MethodCall]] = []
-        self.outer: dict[n.Binary, n.Binary] = {}
-        self._variables: dict[Variable, int] = {}
-        self._limits: dict[Variable, int] = {}
-        self._results: dict[Routine, int] = {}
-        self._routine: Routine | None = None
-
-    def mask(self, node: n.Expression) -> int:
-        """The kinds that ``node`` may have; nothing when it never has a value."""
-        return self.cells.mask(self.of[node])
-
-    # --- cells of entities -----------------------------------------------------------------
-
-    def constant(self, mask: int) -> int:
-        """The cell that holds exactly ``mask``."""
-        cell = self.constants.get(mask)
-        if cell is None:
-            cell = self.constants[mask] = self.cells.constant(mask)
-        return cell
-
-    def of_type(self, declared: Type) -> int:
-        """A cell for a variable of this type: new for containers, whose contents differ."""
-        bit = self.kinds.bit(declared)
-        return self.constant(bit) if declared.kind in _SCALARS else self.cells.new(bit)
-
-    def variable(self, variable: Variable) -> int:
-        """The cell of ``variable``."""
-        cell = self._variables.get(variable)
-        if cell is None:
-            declared = variable.declared
-            cell = self.cells.new() if declared is None else self.of_type(declared)
-            self._variables[variable] = cell
-            self._limits[variable] = c.EVERYTHING if declared is None else self.kinds.bit(declared)
-        return cell
-
-    def result(self, routine: Routine) -> int:
-        """The cell of what ``routine`` gives back."""
-        cell = self._results.get(routine)
-        if cell is None:
-            cell = self._results[routine] = self.cells.new()
-        return cell
-
-    def store(self, source: int, variable: Variable) -> None:
-        """``variable`` may receive what is in ``source``."""
-        cell = self.variable(variable)
-        self.cells.flow(source, cell, self._limits[variable])
+        super().__init__(workspace)
+        self.routine: Routine | None = None
 
     # --- expressions -----------------------------------------------------------------------
 
@@ -146,57 +86,10 @@ class Inference:
         self.suspects.append(node)
         return self.text if base == self.text else self.read_index(base, index)
 
-    def read_index(self, base: int, index: int) -> int:
-        """What ``base[index]`` gives."""
-        cells = self.cells
-        result = cells.new()
-        known = 0
-
-        def read(mask: int) -> None:
-            nonlocal known
-            new = mask & ~known
-            known |= mask
-            if new & c.ARRAY:
-                cells.flow(cells.element(base), result)
-            if new & c.DICTIONARY:
-                cells.flow(cells.value(base), result)
-            cells.add(result, mask & (c.TEXT | c.UNKNOWN))
-
-        del index
-        cells.watch(base, read)
-        return result
-
     def field(self, node: n.Field) -> int:
         base = self.expression(node.base)
         self.suspects.append(node)
         return self.read_field(base, node.name.name)
-
-    def read_field(self, base: int, name: str) -> int:
-        """What ``base.name`` gives."""
-        cells = self.cells
-        result = cells.new()
-        known = 0
-
-        def read(mask: int) -> None:
-            nonlocal known
-            new = mask & ~known
-            known |= mask
-            if new & c.RECORD:
-                cells.flow(cells.record_field(base, name), result)
-            for field in self.fields(new, name):
-                cells.flow(self.variable(field), result)
-            cells.add(result, mask & c.UNKNOWN)
-
-        cells.watch(base, read)
-        return result
-
-    def fields(self, mask: int, name: str) -> Iterable[Variable]:
-        """The fields ``name`` of the classes in ``mask``."""
-        if mask < c.FIRST_CLASS:
-            return
-        for bit, class_ in self.kinds.classes.items():
-            if mask & bit and name in class_.fields:
-                yield class_.fields[name]
 
     def unary(self, node: n.Unary) -> int:
         wanted = self.number if node.operator == "-" else self.boolean
@@ -240,27 +133,6 @@ class Inference:
         self.suspects.append(node)
         return self.sum(left, right)
 
-    def sum(self, left: int, right: int) -> int:
-        """What ``left + right`` gives."""
-        cells = self.cells
-        result = cells.new()
-
-        def add(_mask: int) -> None:
-            first, second = cells.mask(left), cells.mask(right)
-            if not first or not second:
-                return
-            joined = first & second & (c.NUMBER | c.ARRAY)
-            if (first | second) & c.TEXT:
-                joined |= c.TEXT
-            if joined & c.ARRAY and not cells.mask(result) & c.ARRAY:
-                cells.flow(cells.element(left), cells.element(result))
-                cells.flow(cells.element(right), cells.element(result))
-            cells.add(result, joined | (first | second) & c.UNKNOWN)
-
-        cells.watch(left, add)
-        cells.watch(right, add)
-        return result
-
     def group(self, node: n.Group) -> int:
         return self.expression(node.inner)
 
@@ -276,11 +148,11 @@ class Inference:
         bound = self.bindings.get(node)
         self.suspects.append(node)
         if isinstance(bound, Routine):
-            self.calls.append((self._routine, node))
+            self.calls.append((self.routine, node))
             return self.routine_call(node, bound, arguments)
         if isinstance(bound, BuiltinCall):
             if bound.builtin.waits:
-                self.calls.append((self._routine, node))
+                self.calls.append((self.routine, node))
             return builtin_result(self, bound.builtin, arguments)
         return self.unknown
 
@@ -290,16 +162,11 @@ class Inference:
             return self.unknown
         return self.result(routine)
 
-    def pass_arguments(self, routine: Routine, arguments: list[int]) -> None:
-        """The parameters of ``routine`` may receive these arguments."""
-        for argument, parameter in zip(arguments, routine.parameters or (), strict=False):
-            self.cells.flow(argument, self.variable(parameter))
-
     def method_call(self, node: n.MethodCall) -> int:
         base = self.expression(node.base)
         arguments = [self.expression(argument) for argument in node.arguments]
         self.suspects.append(node)
-        self.calls.append((self._routine, node))
+        self.calls.append((self.routine, node))
         result = self.cells.new()
         targets = self.targets[node] = []
 
@@ -312,14 +179,6 @@ class Inference:
 
         self.cells.watch(base, connect)
         return result
-
-    def methods(self, mask: int, name: str) -> Iterable[Routine]:
-        """The methods ``name`` of the classes in ``mask``."""
-        if mask < c.FIRST_CLASS:
-            return
-        for bit, class_ in self.kinds.classes.items():
-            if mask & bit and name in class_.methods:
-                yield class_.methods[name]
 
     # --- places ----------------------------------------------------------------------------
 
@@ -347,7 +206,7 @@ class Inference:
                 cells.flow(source, cells.value(base))
                 cells.flow(index, cells.key(base))
 
-        cells.watch(base, _once(write))
+        cells.watch(base, once(write))
 
     def assign_field(self, place: n.Field, source: int) -> None:
         self.expression(place)
@@ -359,7 +218,7 @@ class Inference:
             for field in self.fields(mask, name):
                 self.store(source, field)
 
-        self.cells.watch(base, _once(write))
+        self.cells.watch(base, once(write))
 
     # --- statements ------------------------------------------------------------------------
 
@@ -389,7 +248,8 @@ class Inference:
     def assignment(self, statement: n.Assignment) -> None:
         source = self.expression(statement.value)
         self.assign(statement.place, source)
-        if source != self.of[statement.place] or not self.cells.is_constant(source):
+        place = self.of[statement.place]
+        if source != place or not self.cells.is_constant(source) or type(statement.place) is n.Index:
             self.suspects.append(statement)
 
     def append(self, statement: n.Append) -> None:
@@ -404,7 +264,7 @@ class Inference:
                 cells.flow(value, cells.element(place))
 
         self.suspects.append(statement)
-        cells.watch(place, _once(put))
+        cells.watch(place, once(put))
 
     def subtract(self, statement: n.Subtract) -> None:
         place = self.expression(statement.place)
@@ -443,8 +303,8 @@ class Inference:
         if statement.value is None:
             return
         source = self.expression(statement.value)
-        if self._routine is not None:
-            self.cells.flow(source, self.result(self._routine))
+        if self.routine is not None:
+            self.cells.flow(source, self.result(self.routine))
 
     def call_statement(self, statement: n.CallStatement) -> None:
         self.expression(statement.call)
@@ -475,74 +335,60 @@ class Inference:
             self.expression(part)
 
     def routine_definition(self, definition: n.RoutineDefinition) -> None:
-        outer = self._routine
+        outer = self.routine
         routine = self.bindings[definition.name]
         assert isinstance(routine, Routine)
-        self._routine = routine
+        self.routine = routine
         self.block(definition.body)
-        self._routine = outer
+        self.routine = outer
 
     def class_definition(self, definition: n.ClassDefinition) -> None:
         self.block(definition.members)
 
 
-def _once(watcher: c.Watcher) -> c.Watcher:
-    """``watcher`` called only with the kinds that are new to it."""
-    known = 0
-
-    def watch(mask: int) -> None:
-        nonlocal known
-        new = mask & ~known
-        known |= mask
-        if new:
-            watcher(new)
-
-    return watch
-
-
 EXPRESSIONS: dict[type[n.Node], Callable[..., int]] = {
-    n.NumberLiteral: Inference.number_literal,
-    n.TextLiteral: Inference.text_literal,
-    n.ColorLiteral: Inference.text_literal,
-    n.BooleanLiteral: Inference.boolean_literal,
-    n.ArrayLiteral: Inference.array,
-    n.DictionaryLiteral: Inference.dictionary,
-    n.Name: Inference.name,
-    n.Self: Inference.self_object,
-    n.Index: Inference.index,
-    n.Field: Inference.field,
-    n.Call: Inference.call,
-    n.MethodCall: Inference.method_call,
-    n.Unary: Inference.unary,
-    n.Binary: Inference.binary,
-    n.Group: Inference.group,
-    n.Broken: Inference.broken,
+    n.NumberLiteral: _Walker.number_literal,
+    n.TextLiteral: _Walker.text_literal,
+    n.ColorLiteral: _Walker.text_literal,
+    n.BooleanLiteral: _Walker.boolean_literal,
+    n.ArrayLiteral: _Walker.array,
+    n.DictionaryLiteral: _Walker.dictionary,
+    n.Name: _Walker.name,
+    n.Self: _Walker.self_object,
+    n.Index: _Walker.index,
+    n.Field: _Walker.field,
+    n.Call: _Walker.call,
+    n.MethodCall: _Walker.method_call,
+    n.Unary: _Walker.unary,
+    n.Binary: _Walker.binary,
+    n.Group: _Walker.group,
+    n.Broken: _Walker.broken,
 }
 
 BINARY: dict[str, Callable[..., int]] = {
-    **dict.fromkeys(("-", "*", "/", "mod", "^"), Inference.arithmetic),
-    **dict.fromkeys(("et", "ou"), Inference.logic),
-    **dict.fromkeys(("=", "<>", "<", ">", "<=", ">="), Inference.comparison),
-    "+": Inference.plus,
+    **dict.fromkeys(("-", "*", "/", "mod", "^"), _Walker.arithmetic),
+    **dict.fromkeys(("et", "ou"), _Walker.logic),
+    **dict.fromkeys(("=", "<>", "<", ">", "<=", ">="), _Walker.comparison),
+    "+": _Walker.plus,
 }
 
 STATEMENTS: dict[type[n.Node], Callable[..., None]] = {
-    n.Declaration: Inference.declaration,
-    n.Constant: Inference.constant_value,
-    n.Assignment: Inference.assignment,
-    n.Append: Inference.append,
-    n.Subtract: Inference.subtract,
-    n.Remove: Inference.remove,
-    n.If: Inference.branches,
-    n.For: Inference.loop,
-    n.While: Inference.while_loop,
-    n.Return: Inference.return_value,
-    n.CallStatement: Inference.call_statement,
-    n.Show: Inference.show,
-    n.Ask: Inference.ask,
-    n.WaitClick: Inference.wait_click,
-    n.WaitKey: Inference.wait_key,
-    n.BrokenStatement: Inference.broken_statement,
-    n.RoutineDefinition: Inference.routine_definition,
-    n.ClassDefinition: Inference.class_definition,
+    n.Declaration: _Walker.declaration,
+    n.Constant: _Walker.constant_value,
+    n.Assignment: _Walker.assignment,
+    n.Append: _Walker.append,
+    n.Subtract: _Walker.subtract,
+    n.Remove: _Walker.remove,
+    n.If: _Walker.branches,
+    n.For: _Walker.loop,
+    n.While: _Walker.while_loop,
+    n.Return: _Walker.return_value,
+    n.CallStatement: _Walker.call_statement,
+    n.Show: _Walker.show,
+    n.Ask: _Walker.ask,
+    n.WaitClick: _Walker.wait_click,
+    n.WaitKey: _Walker.wait_key,
+    n.BrokenStatement: _Walker.broken_statement,
+    n.RoutineDefinition: _Walker.routine_definition,
+    n.ClassDefinition: _Walker.class_definition,
 }

@@ -24,31 +24,23 @@ class _Walker:
 
     def block(self, statements: Iterable[n.Statement]) -> None:
         for statement in statements:
-            match statement:
-                case n.For():
-                    self.loop(statement)
-                case n.While():
-                    self.block(statement.body)
-                case n.If():
-                    for branch in statement.branches:
-                        self.block(branch.body)
-                    self.block(statement.otherwise or ())
-                case n.RoutineDefinition():
-                    self.routine(statement.body)
-                case n.ClassDefinition():
-                    self.block(statement.members)
-                case n.Declaration():
-                    for identifier in statement.names:
-                        self.changed(identifier)
-                case n.Assignment() | n.Append() | n.Subtract() | n.Ask() | n.WaitKey():
-                    self.changed(statement.place)
-                case n.WaitClick():
-                    self.changed(statement.x)
-                    self.changed(statement.y)
+            if isinstance(statement, n.For):
+                self.loop(statement)
+            elif isinstance(statement, n.If):
+                for branch in statement.branches:
+                    self.block(branch.body)
+                self.block(statement.otherwise or ())
+            elif isinstance(statement, n.While):
+                self.block(statement.body)
+            elif isinstance(statement, n.RoutineDefinition | n.ClassDefinition):
+                self.definition(statement)
+            else:
+                for place in _places(statement):
+                    self.changed(place)
 
-    def routine(self, body: Iterable[n.Statement]) -> None:
+    def definition(self, statement: n.RoutineDefinition | n.ClassDefinition) -> None:
         outer, self.open = self.open, {}
-        self.block(body)
+        self.block(statement.body if isinstance(statement, n.RoutineDefinition) else statement.members)
         self.open = outer
 
     def loop(self, statement: n.For) -> None:
@@ -72,3 +64,12 @@ class _Walker:
                 labels=[(self.open[variable], "loop")],
                 name=variable.name,
             )
+
+
+def _places(statement: n.Statement) -> tuple[n.Node, ...]:
+    """The places that ``statement`` gives a value."""
+    if isinstance(statement, n.Declaration):
+        return statement.names
+    if isinstance(statement, n.Assignment | n.Append | n.Subtract | n.Ask | n.WaitKey):
+        return (statement.place,)
+    return (statement.x, statement.y) if isinstance(statement, n.WaitClick) else ()

@@ -68,7 +68,13 @@ class _Resolver:
         elif name in CONSTANTS:
             self.bindings[node] = _PI
         else:
-            self.bindings[node] = self.unknown(node, Use.READ).ghost
+            self.bindings[node] = self.ghost(node, Use.READ)
+
+    def ghost(self, node: n.Name, use: Use) -> Variable:
+        """What an unknown name stands for; silent where the names received could not be read."""
+        if self.routine is not None and self.routine.parameters is None:
+            return ghost_variable(node.name, node.span)
+        return self.unknown(node, use).ghost
 
     def check_early(self, variable: Variable, node: n.Name) -> None:
         if variable.routine is not self.routine or self.in_class_body() or variable in self.told_early:
@@ -224,7 +230,7 @@ class _Resolver:
             self.report(control.BUILTIN_CONSTANT_CHANGED, node.span, name=node.name)
             self.bindings[node] = ghost_variable(node.name, node.span)
         else:
-            self.bindings[node] = self.unknown(node, Use.WRITTEN).ghost
+            self.bindings[node] = self.ghost(node, Use.WRITTEN)
 
     def place_self(self, node: n.Self) -> None:
         self.self_object(node)

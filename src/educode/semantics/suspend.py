@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from educode.language.types import Kind
 from educode.semantics import cells as c
-from educode.semantics.infer import Inference
+from educode.semantics.inference import Inference
 from educode.semantics.model import BuiltinCall, Routine
 from educode.semantics.visibility import all_routines
 from educode.semantics.workspace import Workspace

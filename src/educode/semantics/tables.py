@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from educode.language.types import ANY, NOTHING, Type
 from educode.semantics import cells as c
-from educode.semantics.infer import Inference
+from educode.semantics.inference import Inference
 from educode.semantics.model import Variable
 from educode.semantics.visibility import all_routines
 from educode.semantics.workspace import Workspace

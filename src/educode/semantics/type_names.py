@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from educode.diagnostics.nearest import nearest
 from educode.diagnostics.rules import names
 from educode.diagnostics.template import choice
 from educode.language.foreign_names import TYPES
 from educode.language.types import TYPES_BY_NAME
+from educode.semantics.closest import closest
 from educode.semantics.workspace import Workspace, replacement
 from educode.syntax.nodes import TypeName
 
@@ -16,7 +16,7 @@ def report_unknown_type(workspace: Workspace, type_name: TypeName) -> None:
     name = type_name.name
     known = [type_.french for type_ in dict.fromkeys(TYPES_BY_NAME.values())]
     meant = TYPES.get(name.lower())
-    found = [meant] if meant else nearest(name, [*known, *workspace.analysis.classes])
+    found = [meant] if meant else closest(name, [*known, *workspace.analysis.classes])
     fix = replacement(type_name.span, found[0], sure=True) if len(found) == 1 else None
     workspace.reporter.report(
         names.UNKNOWN_TYPE,

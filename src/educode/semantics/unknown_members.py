@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from educode.diagnostics.nearest import nearest
 from educode.diagnostics.rules import names
+from educode.semantics.closest import closest
 from educode.semantics.model import Class
 from educode.semantics.workspace import Workspace, replacement
 from educode.syntax.nodes import Field, MethodCall
@@ -14,7 +14,7 @@ _MOST_SHOWN = 5
 def report_unknown_field(workspace: Workspace, node: Field, class_: Class) -> None:
     """Report a field that ``class_`` does not declare."""
     name = node.name.name
-    near = nearest(name, class_.fields)
+    near = closest(name, class_.fields)
     hint = "near" if near else "method" if name in class_.methods else "list" if class_.fields else "none"
     workspace.reporter.report(
         names.UNKNOWN_FIELD,
@@ -32,7 +32,7 @@ def report_unknown_field(workspace: Workspace, node: Field, class_: Class) -> No
 def report_unknown_method(workspace: Workspace, node: MethodCall, class_: Class) -> None:
     """Report a method that ``class_`` does not define."""
     name = node.name.name
-    near = nearest(name, class_.methods)
+    near = closest(name, class_.methods)
     outside = name in workspace.analysis.routines
     field = name in class_.fields and not node.arguments
     hint = "near" if near else "field" if field else "routine" if outside else "list" if class_.methods else ""

@@ -6,7 +6,7 @@ Runs after inference, so that the type to declare is known.
 from __future__ import annotations
 
 from educode.diagnostics import Edit, Fix
-from educode.diagnostics.nearest import differs_by_accent, fold, nearest
+from educode.diagnostics.nearest import differs_by_accent, fold
 from educode.diagnostics.rules import drawing, names
 from educode.diagnostics.template import choice
 from educode.language.builtins import BUILTINS
@@ -14,7 +14,8 @@ from educode.language.colors import COLORS
 from educode.language.foreign_names import VALUES
 from educode.language.keywords import CONSTANTS
 from educode.semantics import cells as c
-from educode.semantics.infer import Inference
+from educode.semantics.closest import closest
+from educode.semantics.inference import Inference
 from educode.semantics.kinds import DECLARABLE
 from educode.semantics.model import Variable
 from educode.semantics.unknown_routines import report_unknown_routine
@@ -144,7 +145,7 @@ class _Unknown:
         if len(fold(name)) < _SHORTEST:
             return False
         known = [*self.visible, *self.workspace.analysis.classes, *CONSTANTS]
-        found = [each for each in nearest(name, known) if not _differs_by_digits(name, each)]
+        found = [each for each in closest(name, known) if not _differs_by_digits(name, each)]
         if not found:
             return False
         variable = self.visible.get(found[0])

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from educode.diagnostics import Edit, Fix
-from educode.diagnostics.nearest import differs_by_accent, fold, nearest
+from educode.diagnostics.nearest import differs_by_accent, fold
 from educode.diagnostics.rules import names
 from educode.diagnostics.template import choice
 from educode.language.builtins import BUILTINS
 from educode.language.foreign_names import FUNCTIONS, STATEMENTS
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count
-from educode.semantics.infer import Inference
+from educode.semantics.closest import closest
+from educode.semantics.inference import Inference
 from educode.semantics.model import Routine, Variable
 from educode.semantics.visibility import variables_at
 from educode.semantics.workspace import UnknownName, Workspace, insertion
@@ -156,7 +157,7 @@ class _Unknown:
     def near(self) -> bool:
         if len(fold(self.name)) < 3:
             return False
-        found = nearest(self.name, [*self.known, *BUILTINS])
+        found = closest(self.name, [*self.known, *BUILTINS])
         if not found:
             return False
         routine = self.known.get(found[0])

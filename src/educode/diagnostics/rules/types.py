@@ -98,7 +98,10 @@ NOT_INDEXABLE = Rule(
     "EDU0408",
     "Crochets après une valeur sans éléments",
     "`{base}` est {found} : cette valeur n'a pas d'éléments à lire entre `[ ]`.",
-    hints={"digits": "Pour lire un chiffre, écris `{line}`.", "field": "Pour lire un champ, écris `{line}`."},
+    hints={
+        "digits": "Pour lire un chiffre, fais-en d'abord un texte : `convertir_texte({base})`.",
+        "field": "Pour lire un champ, écris `{line}`.",
+    },
     labels={"declared": "`{base}` est déclaré ici"},
     explanation="Les crochets lisent un élément d'un tableau, un caractère d'un texte ou une valeur d'un dictionnaire.",
     bad="annee est un nombre vaut 2026\naffiche annee[0]\n",
@@ -255,8 +258,8 @@ ARGUMENT_TYPE = Rule(
 CLASS_HOLDS_ITSELF = Rule(
     "EDU0422",
     "Classe qui se contient elle-même",
-    "Chaque `{class_name}` contiendrait `{held}`, qui contiendrait `{class_name}`, sans fin.",
-    hints={"array": "Utilise un tableau : `{line}`."},
+    "`{class_name}` se contiendrait elle-même, sans fin, par le champ `{name}`.",
+    hints={"array": "Utilise un tableau, vide au départ : `{name} est un tableau`."},
     explanation=(
         "Un objet est fait avec tous ses champs. S'il contenait un objet de sa propre classe, il faudrait en faire "
         "une infinité. Un tableau, vide au départ, peut en recevoir ensuite."

@@ -115,7 +115,7 @@ RESULT_LOST = Rule(
 BARE_CALL = Rule(
     "EDU9010",
     "Procédure appelée sans `appelle`",
-    "Une procédure s'appelle avec `appelle`.",
+    "`{name}` est une procédure : on l'appelle avec `appelle`.",
     hints={"line": "Écris `{line}`."},
     explanation="Le mot `appelle` montre au lecteur que le programme part exécuter la procédure, puis revient.",
     bad='procédure saluer()\n    affiche "Bonjour"\nfin procédure\nsaluer()\n',
