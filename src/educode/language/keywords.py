@@ -89,6 +89,9 @@ STATEMENT_STARTS: frozenset[str] = frozenset(
 )
 """Reserved words that begin a statement or a definition."""
 
+LOGICAL_WORDS: frozenset[str] = frozenset({"et", "ou", "non", "mod"})
+"""Operators that are words."""
+
 ARTICLES: frozenset[str] = frozenset({"un", "une"})
 
 CONSTANTS: dict[str, float] = {"pi": 3.141592653589793}

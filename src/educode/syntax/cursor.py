@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from educode.diagnostics import Edit, Fix, Reporter, Rule
 from educode.syntax.tokens import END, Line, Token
+from educode.syntax.vocabulary import Vocabulary
 from educode.text import Source, Span
 
 
@@ -31,9 +32,9 @@ class Finding:
 class Cursor:
     """Walks over the tokens of one logical line (the last one is its ``end``)."""
 
-    __slots__ = ("depth", "failed", "findings", "index", "reporter", "source", "token", "tokens")
+    __slots__ = ("depth", "failed", "findings", "index", "muted", "reporter", "source", "token", "tokens", "vocabulary")
 
-    def __init__(self, source: Source, reporter: Reporter, tokens: Line) -> None:
+    def __init__(self, source: Source, reporter: Reporter, tokens: Line, vocabulary: Vocabulary) -> None:
         self.source = source
         self.reporter = reporter
         self.tokens = tokens
@@ -42,6 +43,8 @@ class Cursor:
         self.failed = False
         self.findings: list[Finding] = []
         self.depth = 0
+        self.muted = False  # the line was told as a whole: its details are not told again
+        self.vocabulary = vocabulary
 
     def advance(self) -> Token:
         """The current token; the next one becomes current (the end stays)."""
@@ -87,7 +90,7 @@ class Cursor:
         **values: object,
     ) -> None:
         """Keep a slip for the end of the line; slips of one rule with the same words join into one."""
-        if self.failed:
+        if self.failed or self.muted:
             return
         finding = next((one for one in self.findings if one.rule is rule and one.values == values), None)
         if finding is None:

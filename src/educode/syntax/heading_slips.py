@@ -1,53 +1,234 @@
-"""Headings nearly right."""
+"""Headings nearly right: ``si x:``, ``tant que c faire``, ``pour i = 1 à 10``, ``fonction f x``."""
 
 from __future__ import annotations
 
+from educode.diagnostics.nearest import fold
+from educode.diagnostics.rules import blocks as rules
+from educode.language.keywords import BLOCK_ENDS, PROCEDURE, TO
 from educode.syntax.cursor import Cursor
+from educode.syntax.naming import reserved_name
 from educode.syntax.nodes import Expression, Identifier
-from educode.syntax.slips import no_statement, rest_of_line
-from educode.syntax.tokens import Token
+from educode.syntax.slips import rest_of_line
+from educode.syntax.tokens import END, NAME, Token
+from educode.text import Span
+
+_LIKE_THEN = frozenset({"alors", "then", "alor", "alos", "alrs", "aolrs", "allors", "alord", "alor", "do", "faire", "donc"})
+_TAIL_WORDS = frozenset({"faire", "do", "alors", "then", "loop", "repeter"})
+_LIKE_TO = frozenset({"a", "to", "jusqu", "jusque", "until", "jusqua"})
+
+
+# --- si --------------------------------------------------------------------------------------
 
 
 def missing_then(cursor: Cursor) -> None:
-    no_statement(cursor)
-
-
-def after_then(cursor: Cursor) -> None:
-    rest_of_line(cursor)
-
-
-def missing_que(cursor: Cursor, tant: Token) -> None:
-    rest_of_line(cursor)
-
-
-def end_of_heading(cursor: Cursor, kind: str) -> None:
-    if not cursor.at_end:
+    """The condition is read, and ``alors`` does not follow."""
+    token = cursor.token
+    if cursor.failed:
+        return
+    if token.kind == END:
+        end = cursor.previous.end
+        cursor.note(rules.MISSING_THEN, cursor.previous.span, hint="line", edits=[(Span(end, end), " alors")])
+    elif token.kind == ":":
+        blank = "" if cursor.source.text[token.start - 1].isspace() else " "
+        after = "" if cursor.peek().kind == END or cursor.source.text[token.end].isspace() else " "
+        cursor.note(rules.COLON_FOR_THEN, token.span, hint="line", edits=[(token.span, f"{blank}alors{after}")])
+        cursor.advance()
+    elif token.kind == "," and cursor.peek().word == "alors":
+        cursor.note(rules.COMMA_BEFORE_THEN, token.span, hint="line", edits=[(token.span, "")])
+        cursor.advance()
+        cursor.advance()
+    elif fold(token.text) in _LIKE_THEN:
+        like_then(cursor, token)
+    else:
         rest_of_line(cursor)
 
 
-def missing_variable(cursor: Cursor) -> None:
+def like_then(cursor: Cursor, token: Token) -> None:
+    """``Alors``, ``then``, ``alos``."""
+    rule = rules.CAPITAL_KEYWORD if token.text.lower() == "alors" else rules.MISSPELT_KEYWORD
+    cursor.note(rule, token.span, hint="line", edits=[(token.span, "alors")], typed=token.text, meant="alors")
+    cursor.advance()
+
+
+def after_then(cursor: Cursor) -> None:
+    """A statement on the line of the ``si``."""
+    token = cursor.token
+    if token.kind == ":" and cursor.peek().kind == END:
+        cursor.note(rules.HEADING_TAIL, token.span, hint="line", edits=[(token.span, "")], opened="alors", found=":")
+        cursor.abandon()
+        return
+    rest = cursor.rest()
+    cursor.fail(rules.AFTER_THEN, rest, hint="split", found=cursor.text(rest))
+
+
+# --- tant que, pour --------------------------------------------------------------------------
+
+
+def missing_que(cursor: Cursor, tant: Token) -> None:
+    """``tant n < 3``."""
+    token = cursor.token
+    if token.kind == NAME and fold(token.text) in {"qe", "qeu", "ke", "quee", "q"}:
+        edits = [(token.span, "que")]
+        cursor.advance()
+    elif token.kind == NAME and token.text.startswith("qu") and cursor.peek().text in {"'", "’"}:
+        edits = []
+        cursor.advance()
+        cursor.advance()
+    else:
+        edits = [(Span(tant.end, tant.end), " que")]
+    cursor.note(rules.TANT_WITHOUT_QUE, tant.span, hint="line", edits=edits)
+
+
+def end_of_heading(cursor: Cursor, kind: str) -> None:
+    """What stands after a heading that takes nothing more."""
+    token = cursor.token
+    if cursor.failed or token.kind == END:
+        return
+    if token.kind == ":" or fold(token.text) in _TAIL_WORDS:
+        after = cursor.peek()
+        if after.kind == ":":
+            cursor.advance()
+            after = cursor.peek()
+        if after.kind == END:
+            opened = BLOCK_ENDS[kind].removeprefix("fin ")
+            span = Span(token.start, cursor.tokens[-2].end)
+            edits = [(Span(cursor.tokens[cursor.tokens.index(token) - 1].end, span.end), "")]
+            cursor.note(rules.HEADING_TAIL, span, hint="line", edits=edits, opened=f"{opened} …", found=token.text)
+            cursor.abandon()
+            return
     rest_of_line(cursor)
+
+
+def missing_variable(cursor: Cursor) -> None:
+    """``pour`` and then no name."""
+    token = cursor.token
+    if token.is_word and token.kind != END:
+        reserved_name(cursor, token)
+    else:
+        cursor.fail(rules.FOR_SHAPE, cursor.tokens[0].span, hint="example", variable="i")
 
 
 def missing_de(cursor: Cursor, variable: Identifier) -> None:
-    rest_of_line(cursor)
+    """``pour i = 1 à 10``, ``pour i allant de 1 à 10``, ``pour x dans t``."""
+    token = cursor.token
+    words = [fold(cursor.peek(ahead).text) for ahead in range(3)]
+    if token.word == "dans" or words[0] in {"in", "of", "parmi"}:
+        for_each(cursor, variable, cursor.peek())
+    elif words[0] in {"allant", "variant", "va", "compris", "entre", "from", "depuis", "partant", "="} or token.kind in {"=", ":="}:
+        count = 2 if cursor.peek().word == "de" else 1
+        span = Span(token.start, cursor.peek(count - 1).end)
+        cursor.note(rules.FOR_SHAPE, span, hint="line", edits=[(span, "de")], variable=variable.name)
+        for _ in range(count):
+            cursor.advance()
+    elif token.kind == NAME and cursor.peek().word == "dans":
+        cursor.advance()
+        for_each(cursor, Identifier(token.span, str(token.value)), cursor.peek())
+    elif token.kind == END:
+        cursor.fail(rules.FOR_SHAPE, cursor.tokens[0].span, hint="example", variable=variable.name)
+    elif token.word == TO or token.kind in {"number", "name", "-", "("}:
+        cursor.note(
+            rules.FOR_SHAPE, token.span, hint="line", edits=[(Span(token.start, token.start), "de ")], sure=False, variable=variable.name
+        )
+    else:
+        cursor.fail(rules.FOR_SHAPE, token.span, hint="example", variable=variable.name)
 
 
-def missing_to(cursor: Cursor, variable: Identifier, first: Expression) -> None:
-    rest_of_line(cursor)
+def for_each(cursor: Cursor, variable: Identifier, collection: Token) -> None:
+    """``pour note dans notes``: the elements are read by their index."""
+    counter = cursor.vocabulary.counter()
+    first = cursor.tokens[0]
+    if collection.kind != NAME or cursor.peek(2).kind not in {END, ":"}:
+        cursor.fail(rules.FOR_EACH, Span(first.start, cursor.tokens[-2].end))
+        return
+    heading = f"pour {counter} de 0 à longueur({collection.text}) - 1"
+    span = Span(first.start, cursor.tokens[-2].end)
+    cursor.fail(
+        rules.FOR_EACH, span, hint="indices", edits=[(span, heading)], element=f"{collection.text}[{counter}]"
+    )
 
 
-def missing_parameters(cursor: Cursor, word: Token, name: Identifier) -> None:
-    rest_of_line(cursor)
+def missing_to(cursor: Cursor, variable: Identifier, _first: Expression) -> None:
+    """``pour i de 1 jusqu'à 10``, ``pour i de 1 .. 10``, ``pour i de 1``."""
+    token = cursor.token
+    if cursor.failed:
+        return
+    if fold(token.text) in _LIKE_TO or token.kind in {",", ":", "->"}:
+        start = token
+        cursor.advance()
+        while cursor.token.kind == "odd" or (cursor.token.word == TO and cursor.peek().kind != END):
+            cursor.advance()
+        span = Span(start.start, cursor.token.start)
+        blank = "" if cursor.source.text[start.start - 1].isspace() else " "
+        cursor.note(
+            rules.FOR_SHAPE, Span(start.start, cursor.previous.end), hint="line", edits=[(span, f"{blank}à ")], variable=variable.name
+        )
+    elif token.kind == END:
+        cursor.fail(rules.FOR_WITHOUT_END, cursor.previous.span, variable=variable.name)
+    else:
+        rest_of_line(cursor)
+
+
+# --- definitions -----------------------------------------------------------------------------
 
 
 def missing_defined_name(cursor: Cursor, kind: str) -> None:
-    rest_of_line(cursor)
+    """``fonction (x)``, ``fonction pour(x)``."""
+    token, word = cursor.token, cursor.previous
+    if token.is_word:
+        reserved_name(cursor, token)
+        return
+    example = {"classe": "classe joueur", PROCEDURE: f"{PROCEDURE} saluer()"}.get(kind, "fonction double(x)")
+    cursor.fail(rules.MISSING_DEFINED_NAME, word.span, hint="example", word=word.text, example=example)
+
+
+def missing_parameters(cursor: Cursor, word: Token, name: Identifier) -> None:
+    """``fonction au_carre x``, ``procédure saluer``."""
+    if cursor.failed:
+        return
+    names = [token for token in cursor.tokens[cursor.index : -1] if token.kind not in {",", ":", "{"}]
+    if any(token.kind != NAME for token in names):
+        cursor.fail(rules.BROKEN_HEADING, Span(name.span.start, cursor.tokens[-2].end), name=name.name)
+        return
+    span = Span(name.span.end, cursor.tokens[-2].end)
+    listed = ", ".join(token.text for token in names)
+    shown = Span(names[0].start, names[-1].end) if names else name.span
+    cursor.fail(
+        rules.BROKEN_HEADING, shown, hint="line", edits=[(span, f"({listed})")], sure=True, name=name.name
+    )
 
 
 def odd_parameter(cursor: Cursor, names: list[Identifier]) -> None:
-    rest_of_line(cursor)
+    """``f(x est un nombre, y)``, ``f(x = 3)``, ``f(nombre x)``, ``f(x y)``."""
+    token, name = cursor.token, _routine(cursor)
+    if token.kind == NAME and not token.word:
+        last = names.pop()
+        names.append(Identifier(token.span, str(token.value)))
+        edits = [(Span(last.span.start, token.start), "")]
+        cursor.advance()
+    else:
+        while cursor.token.kind not in {",", ")", END}:
+            cursor.advance()
+        edits = [(Span(token.start if token.kind == "odd" else names[-1].span.end, cursor.token.start), "")]
+    if cursor.token.kind == END:
+        cursor.fail(rules.UNCLOSED_PARENTHESIS, Span(cursor.tokens[2].start, cursor.tokens[2].end))
+        return
+    cursor.note(rules.ODD_PARAMETERS, token.span, hint="line", edits=edits, name=name)
 
 
 def bad_parameters(cursor: Cursor, opening: Token) -> None:
-    rest_of_line(cursor)
+    """The parentheses of a heading do not end as they must."""
+    token = cursor.token
+    if cursor.failed:
+        return
+    if token.kind in {END, ":"}:
+        end = cursor.previous.end
+        edits = [(Span(end, token.end if token.kind == ":" else end), ")")]
+        cursor.fail(rules.UNCLOSED_PARENTHESIS, opening.span, hint="line", edits=edits, sure=token.kind == END)
+    elif token.is_word:
+        reserved_name(cursor, token)
+    else:
+        cursor.fail(rules.ODD_PARAMETERS, token.span, name=_routine(cursor))
+
+
+def _routine(cursor: Cursor) -> str:
+    return cursor.tokens[1].text

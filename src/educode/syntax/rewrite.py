@@ -10,6 +10,7 @@ from educode.syntax.balance import Role, Shape
 from educode.syntax.cursor import Cursor
 from educode.syntax.ends import read_end
 from educode.syntax.tokens import Line
+from educode.syntax.vocabulary import Vocabulary
 from educode.text import Source
 
 _OPENERS = frozenset({"si", "pour", "tant", "fonction", PROCEDURE, "classe"})
@@ -27,7 +28,8 @@ class Prepared:
 
 def prepare(source: Source, reporter: Reporter, lines: list[Line]) -> list[Prepared]:
     """Each line with its role."""
-    return [_prepare(source, Cursor(source, reporter, line)) for line in lines]
+    vocabulary = Vocabulary(lines)
+    return [_prepare(source, Cursor(source, reporter, line, vocabulary)) for line in lines]
 
 
 def _prepare(source: Source, cursor: Cursor) -> Prepared:

@@ -2,94 +2,146 @@
 
 from __future__ import annotations
 
+from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
+from educode.language.keywords import STATEMENT_STARTS
 from educode.syntax.cursor import Cursor
+from educode.syntax.expressions import expression
 from educode.syntax.misread import odd_character
-from educode.syntax.nodes import (
-    Broken,
-    BrokenStatement,
-    Expression,
-    Identifier,
-    Statement,
-    TypeName,
-)
-from educode.syntax.tokens import Token
+from educode.syntax.nodes import Binary, Broken, BrokenStatement, Expression, Name, Statement, TextLiteral
+from educode.syntax.sentences import sentence_at_rest
+from educode.syntax.tokens import COLOR, END, NAME, NUMBER, ODD, TEXT, Token
 from educode.text import Span
 
+_LIKE_DANS = frozenset({"dan", "dasn", "dnas", "dns", "in", "vers", "into", "dand"})
+_VALUES = frozenset({NUMBER, TEXT, COLOR, NAME, "(", "[", "vrai", "faux"})
 
-def no_statement(cursor: Cursor) -> Statement:
-    span = cursor.rest()
+
+def unreadable(cursor: Cursor) -> Statement:
+    """A line that means nothing known."""
+    if cursor.token.kind == ODD:
+        odd_character(cursor)
+        return BrokenStatement(cursor.tokens[0].span)
+    span = Span(cursor.tokens[0].start, cursor.rest().end)
     cursor.fail(rules.UNREADABLE, span, found=cursor.text(span))
     return BrokenStatement(span)
 
 
 def rest_of_line(cursor: Cursor) -> None:
-    cursor.fail(rules.REST_OF_LINE, cursor.rest(), found=cursor.text(cursor.rest()), before=cursor.previous.text)
-
-
-def after_place(cursor: Cursor, target: Expression) -> Statement:
-    return no_statement(cursor)
-
-
-def declared_place(cursor: Cursor, first: Token, target: Expression) -> Statement:
-    return no_statement(cursor)
-
-
-def names_without_type(cursor: Cursor, first: Token, names: tuple[Identifier, ...]) -> Statement:
-    return no_statement(cursor)
-
-
-def missing_article(cursor: Cursor, names: tuple[Identifier, ...]) -> bool:
-    no_statement(cursor)
-    return False
-
-
-def missing_type(cursor: Cursor, names: tuple[Identifier, ...]) -> TypeName | None:
-    no_statement(cursor)
-    return None
-
-
-def missing_name(cursor: Cursor, first: Token) -> Statement:
-    return no_statement(cursor)
-
-
-def constant_without_value(cursor: Cursor, name: Identifier) -> None:
-    no_statement(cursor)
-
-
-def is_sentence(cursor: Cursor) -> bool:
-    return False
-
-
-def sentence(cursor: Cursor, first: Token) -> Statement:
-    return no_statement(cursor)
+    """The statement is over, and the line is not."""
+    token, before = cursor.token, cursor.previous
+    if token.kind in {")", "]"}:
+        cursor.note(rules.STRAY_BRACKET, token.span, hint="line", edits=[(token.span, "")], typed=token.text)
+        cursor.abandon()
+    elif token.kind in STATEMENT_STARTS:
+        cursor.fail(rules.NEW_LINE_NEEDED, token.span, hint="split", found=cursor.text(cursor.rest()), word=token.text)
+    elif token.kind == ":" and cursor.peek().kind == END:
+        first = cursor.tokens[0]
+        cursor.note(rules.HEADING_TAIL, token.span, hint="line", edits=[(token.span, "")], opened=first.text, found=":")
+        cursor.abandon()
+    elif token.kind in {"{", "}"}:
+        cursor.fail(rules.BRACES, token.span)
+    elif token.kind in {NAME, ODD} and sentence_at_rest(cursor):
+        return
+    elif token.kind == ODD:
+        odd_character(cursor)
+    else:
+        cursor.fail(rules.REST_OF_LINE, cursor.rest(), found=cursor.text(cursor.rest()), before=before.text)
 
 
 def shown_list(cursor: Cursor, value: Expression) -> Expression:
-    rest_of_line(cursor)
-    return value
+    """``affiche a, b``: joined by ``+``, with a blank between two values that are not texts."""
+    start = cursor.token
+    edits: list[tuple[Span, str]] = []
+    while cursor.token.kind == ",":
+        comma = cursor.advance()
+        if cursor.at_end:
+            edits.append((comma.span, ""))
+            break
+        following = Span(comma.start, cursor.token.start)
+        right = expression(cursor)
+        both_bare = not isinstance(value, TextLiteral) and not isinstance(right, TextLiteral)
+        edits.append((following, ' + " " + ' if both_bare and not _ends_in_text(value) else " + "))
+        value = Binary(Span(value.span.start, right.span.end), "+", value, right, comma.span)
+    cursor.note(rules.SHOWN_LIST, start.span, hint="line", edits=edits)
+    return Broken(value.span, (value,))
+
+
+def _ends_in_text(value: Expression) -> bool:
+    return isinstance(value, Binary) and isinstance(value.right, TextLiteral)
+
+
+# --- calls -----------------------------------------------------------------------------------
 
 
 def nothing_called(cursor: Cursor, first: Token) -> Statement:
-    return no_statement(cursor)
+    """``appelle`` without the name of a procedure."""
+    cursor.fail(rules.NOTHING_CALLED, first.span)
+    return BrokenStatement(first.span)
 
 
 def call_without_parentheses(cursor: Cursor, called: Expression) -> Expression:
-    no_statement(cursor)
-    return Broken(called.span, (called,))
+    """``appelle saluer``, ``appelle saluer "Max"``."""
+    if isinstance(called, Broken):
+        return called
+    end = called.span.end
+    if cursor.at_end:
+        edits = [(Span(end, end), "()")]
+    elif cursor.token.kind in _VALUES:
+        last = cursor.tokens[-2].end
+        edits = [(Span(end, cursor.token.start), "("), (Span(last, last), ")")]
+    else:
+        rest_of_line(cursor)
+        return Broken(called.span, (called,))
+    name = cursor.text(called.span)
+    cursor.note(rules.CALL_WITHOUT_PARENTHESES, called.span, hint="line", edits=edits, sure=False, name=name)
+    cursor.abandon()
+    return Broken(called.span)
 
 
-def takes_dans(cursor: Cursor, first: Token, count: int) -> bool:
-    if cursor.token.word == "dans":
+# --- dans ------------------------------------------------------------------------------------
+
+
+def takes_dans(cursor: Cursor, first: Token, example: str) -> bool:
+    """Whether ``dans`` stands here (then it is read), or something that means it."""
+    token = cursor.token
+    if token.word == "dans":
         cursor.advance()
         return True
-    rest_of_line(cursor)
+    if cursor.failed:
+        return False
+    values = {"word": first.text, "what": rules.WHAT_IS_STORED[first.kind]}
+    if fold(token.text) in _LIKE_DANS or token.kind in {",", "->"}:
+        joined = " dans" if token.kind == "," else "dans"
+        cursor.note(rules.MISSING_DANS, first.span, hint="line", edits=[(token.span, joined)], **values)
+        cursor.advance()
+        return True
+    if token.kind == NAME and not token.word:
+        here = Span(token.start, token.start)
+        cursor.note(rules.MISSING_DANS, first.span, hint="line", edits=[(here, "dans ")], **values)
+        return True
+    if token.kind == END:
+        name = example or cursor.vocabulary.last_declared(first.start) or "reponse"
+        end = cursor.previous.end
+        cursor.note(
+            rules.MISSING_DANS, first.span, hint="line", edits=[(Span(end, end), f" dans {name}")], sure=False, **values
+        )
+        cursor.abandon()
+    else:
+        rest_of_line(cursor)
     return False
 
 
 def second_place(cursor: Cursor, x: Expression) -> None:
-    rest_of_line(cursor)
+    """``cliquer t dans x``: the second place is missing."""
+    if cursor.at_end:
+        end = x.span.end
+        cursor.fail(rules.SECOND_PLACE, x.span, hint="line", edits=[(Span(end, end), ", y")])
+    else:
+        rest_of_line(cursor)
 
 
 def not_a_place(cursor: Cursor, target: Expression) -> None:
-    rest_of_line(cursor)
+    """What stands where a variable should."""
+    if not isinstance(target, Broken | Name):
+        cursor.note(rules.NOT_A_PLACE, target.span, found=cursor.text(target.span))

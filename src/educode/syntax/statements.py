@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from educode.language.keywords import AFTER_PLACE, ARTICLES, BREAK
+from educode.language.keywords import AFTER_PLACE, ARTICLES, BREAK, is_reserved
 from educode.language.types import TYPES_BY_NAME
-from educode.syntax import slips
+from educode.syntax import assigning, naming, sentences, slips
 from educode.syntax.cursor import Cursor
-from educode.syntax.expressions import expression, place
+from educode.syntax.expressions import STARTS_VALUE, expression, place
 from educode.syntax.nodes import (
     Append,
     Ask,
@@ -53,12 +53,22 @@ def statement(cursor: Cursor) -> Statement:
     first = cursor.token
     read = _STATEMENTS.get(first.kind)
     if read is None:
-        node = slips.no_statement(cursor)
+        node = _no_statement(cursor)
     else:
         node = read(cursor)
     if not cursor.failed and cursor.token.kind != END:
         slips.rest_of_line(cursor)
     return node
+
+
+def _no_statement(cursor: Cursor) -> Statement:
+    """The line begins with neither a statement's word nor a name."""
+    token = cursor.token
+    if token.kind in STARTS_VALUE:
+        return assigning.value_first(cursor)
+    if is_reserved(token.text):
+        return naming.reserved_first(cursor)
+    return slips.unreadable(cursor)
 
 
 def _from(first: Token, cursor: Cursor) -> Span:
@@ -84,7 +94,7 @@ def _named(cursor: Cursor) -> Statement:
         return read(first, cursor, target)
     if token.kind == END and isinstance(target, Call | MethodCall):
         return CallStatement(target.span, target, with_keyword=False)
-    return slips.after_place(cursor, target)
+    return assigning.after_place(cursor, target)
 
 
 def _assignment(first: Token, cursor: Cursor, target: Expression) -> Statement:
@@ -109,7 +119,7 @@ def _remove(first: Token, cursor: Cursor, target: Expression) -> Statement:
 
 def _declare_place(first: Token, cursor: Cursor, target: Expression) -> Statement:
     """``t[0] est un nombre``: only a name can be declared."""
-    return slips.declared_place(cursor, first, target)
+    return naming.declared_place(cursor, first, target)
 
 
 _AFTER_PLACE: dict[str, Callable[[Token, Cursor, Expression], Statement]] = {
@@ -132,7 +142,7 @@ def _declaration(cursor: Cursor) -> Statement:
     first = cursor.token
     names = _names(cursor)
     if not names or cursor.token.word != "est":
-        return slips.names_without_type(cursor, first, names)
+        return naming.names_without_type(cursor, first, names)
     cursor.advance()
     type_name = _type(cursor, names)
     value = None
@@ -157,11 +167,12 @@ def _names(cursor: Cursor) -> tuple[Identifier, ...]:
 def _type(cursor: Cursor, names: tuple[Identifier, ...]) -> TypeName | None:
     if cursor.token.word in ARTICLES:
         cursor.advance()
-    elif not slips.missing_article(cursor, names):
+    elif not naming.missing_article(cursor, names):
         return None
     token = cursor.token
     if token.kind != NAME:
-        return slips.missing_type(cursor, names)
+        naming.missing_type(cursor, names)
+        return None
     cursor.advance()
     known = TYPES_BY_NAME.get(str(token.value))
     return TypeName(token.span, known.french if known else str(token.value))
@@ -171,11 +182,11 @@ def _constant(cursor: Cursor) -> Statement:
     first = cursor.advance()
     token = cursor.token
     if token.kind != NAME:
-        return slips.missing_name(cursor, first)
+        return naming.missing_name(cursor, first)
     cursor.advance()
     name = Identifier(token.span, str(token.value))
     if cursor.token.word != "vaut":
-        slips.constant_without_value(cursor, name)
+        naming.constant_without_value(cursor, name)
     else:
         cursor.advance()
     value = expression(cursor)
@@ -189,8 +200,9 @@ def _show(cursor: Cursor) -> Statement:
     first = cursor.advance()
     if cursor.at_end:
         return Show(first.span, None)
-    if cursor.token.kind == NAME and slips.is_sentence(cursor):
-        return slips.sentence(cursor, first)
+    if cursor.token.kind == NAME and sentences.is_sentence(cursor):
+        text = sentences.quote_sentence(cursor)
+        return Show(Span(first.start, text.span.end), text)
     value = expression(cursor)
     if cursor.token.kind == ",":
         value = slips.shown_list(cursor, value)
@@ -215,10 +227,11 @@ def _call(cursor: Cursor) -> Statement:
 
 def _ask(cursor: Cursor) -> Statement:
     first = cursor.advance()
-    if cursor.token.kind == NAME and slips.is_sentence(cursor):
-        return slips.sentence(cursor, first)
+    if cursor.token.kind == NAME and sentences.is_sentence(cursor):
+        text = sentences.quote_sentence(cursor)
+        return BrokenStatement(Span(first.start, text.span.end))
     question = expression(cursor)
-    if not slips.takes_dans(cursor, first, 1):
+    if not slips.takes_dans(cursor, first, ""):
         return BrokenStatement(_from(first, cursor), (question,))
     target = _target(cursor)
     return Ask(_from(first, cursor), question, target)
@@ -227,7 +240,7 @@ def _ask(cursor: Cursor) -> Statement:
 def _wait_click(cursor: Cursor) -> Statement:
     first = cursor.advance()
     canvas = expression(cursor)
-    if not slips.takes_dans(cursor, first, 2):
+    if not slips.takes_dans(cursor, first, "x, y"):
         return BrokenStatement(_from(first, cursor), (canvas,))
     x = _target(cursor)
     if cursor.token.kind != ",":
@@ -241,7 +254,7 @@ def _wait_click(cursor: Cursor) -> Statement:
 def _wait_key(cursor: Cursor) -> Statement:
     first = cursor.advance()
     keys = expression(cursor)
-    if not slips.takes_dans(cursor, first, 1):
+    if not slips.takes_dans(cursor, first, "touche"):
         return BrokenStatement(_from(first, cursor), (keys,))
     target = _target(cursor)
     return WaitKey(_from(first, cursor), keys, target)

@@ -527,8 +527,9 @@ MISSING_DANS = Rule(
     explanation="On écrit `demande \"Ton âge ? \" dans age`, `cliquer dessin dans x, y` et `appuyer [\"z\", \"s\"] dans touche`.",
     bad="nom est un texte\ndemande \"Ton nom ? \"\naffiche nom\n",
     good="nom est un texte\ndemande \"Ton nom ? \" dans nom\naffiche nom\n",
-    hints={"example": "Écris `{line} dans {example}`."},
+    hints=_WRITE,
 )
+WHAT_IS_STORED = {"demande": "la réponse", "cliquer": "le clic", "appuyer": "la touche"}
 SECOND_PLACE = Rule(
     "EDU0265",
     "Une seule variable après cliquer",
@@ -536,7 +537,7 @@ SECOND_PLACE = Rule(
     explanation="Un clic a deux coordonnées : `cliquer dessin dans x, y`.",
     bad="t est une toile\nx est un nombre\ncliquer t dans x\naffiche x\n",
     good="t est une toile\nx, y est un nombre\ncliquer t dans x, y\naffiche x + y\n",
-    hints={"example": "Écris `{line}, y`."},
+    hints={"line": "Par exemple : `{line}`."},
 )
 NOTHING_CALLED = Rule(
     "EDU0266",
@@ -662,4 +663,64 @@ ARTICLE_BEFORE_NAME = Rule(
     bad="x est un nombre\nle x vaut 3\n",
     good="x est un nombre\nx vaut 3\naffiche x\n",
     hints=_WRITE,
+)
+NEW_LINE_NEEDED = Rule(
+    "EDU0287",
+    "Deux instructions sur une ligne",
+    "Il faut aller à la ligne avant `{word}`.",
+    explanation="En EduCode, chaque instruction a sa propre ligne.",
+    bad="x est un nombre vaut 3 affiche x\n",
+    good="x est un nombre vaut 3\naffiche x\n",
+    hints={"split": "Mets `{found}` sur la ligne suivante."},
+)
+ASSIGNMENT_DECLARES = Rule(
+    "EDU0288",
+    "Variable à déclarer",
+    "`{name}` doit être déclarée, et `vaut` remplace `{typed}`.",
+    explanation="Une variable se déclare avec son type avant de servir : `age est un nombre`. On peut lui donner sa valeur sur la même ligne : `age est un nombre vaut 12`.",
+    bad="age = 12\n",
+    good="age est un nombre vaut 12\naffiche age\n",
+    hints=_WRITE,
+)
+CALL_AS_PLACE = Rule(
+    "EDU0289",
+    "Parenthèses pour un élément",
+    "Pour changer un élément de `{name}`, utilise des crochets `[ ]`.",
+    explanation="Les parenthèses appellent une fonction. Un élément d'un tableau s'écrit entre crochets : `t[0] vaut 3`.",
+    bad="t est un tableau vaut [1]\nt(0) vaut 3\n",
+    good="t est un tableau vaut [1]\nt[0] vaut 3\naffiche t\n",
+    hints=_WRITE,
+)
+DECLARED_PLACE = Rule(
+    "EDU0290",
+    "Élément à déclarer",
+    "`{found}` ne se déclare pas : seul un nom se déclare avec `est un`.",
+    explanation="Les éléments d'un tableau et les champs d'un enregistrement n'ont pas de type à déclarer. On leur donne une valeur avec `vaut`.",
+    bad="t est un tableau vaut [1]\nt[0] est un nombre\n",
+    good="t est un tableau vaut [1]\nt[0] vaut 3\naffiche t\n",
+)
+VALUE_EXPECTED_TYPE = Rule(
+    "EDU0291",
+    "Type attendu",
+    "Après `est un`, j'attendais un type, pas `{found}`.",
+    explanation="Les types sont `nombre`, `texte`, `booléen`, `tableau`, `dictionnaire`, `enregistrement`, `toile`, et les classes du programme.",
+    bad="age est un 12\n",
+    good="age est un nombre vaut 12\naffiche age\n",
+)
+COMMA_BEFORE_THEN = Rule(
+    "EDU0292",
+    "Virgule avant alors",
+    "Avant `alors`, il ne faut pas de virgule `,`.",
+    explanation="Entre la condition et `alors`, rien d'autre qu'une espace.",
+    bad="si 2 > 1, alors\n    affiche \"oui\"\nfin si\n",
+    good="si 2 > 1 alors\n    affiche \"oui\"\nfin si\n",
+    hints=_WRITE,
+)
+FOR_WITHOUT_END = Rule(
+    "EDU0293",
+    "Boucle pour sans dernière valeur",
+    "Il manque la dernière valeur de `{variable}`, après `à`.",
+    explanation="`pour i de 1 à 10` donne à `i` les valeurs de 1 à 10. Il faut toujours écrire la première et la dernière valeur.",
+    bad="pour i de 1\n    affiche i\nfin pour\n",
+    good="pour i de 1 à 3\n    affiche i\nfin pour\n",
 )

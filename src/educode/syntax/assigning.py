@@ -1,0 +1,250 @@
+"""Lines that begin with a place and go on otherwise than in EduCode: ``x = 3``, ``i++``, ``a * b vaut c``."""
+
+from __future__ import annotations
+
+from educode.diagnostics.nearest import fold
+from educode.diagnostics.rules import blocks as rules
+from educode.language.foreign import ASSIGNMENT_SIGNS, ASSIGNMENT_WORDS, COMPOUND_SIGNS, VALUES
+from educode.language.keywords import AFTER_PLACE
+from educode.syntax.cursor import Cursor
+from educode.syntax.expressions import expression, place
+from educode.syntax.naming import article, type_meant, type_of_value
+from educode.syntax.nodes import (
+    Append,
+    Assignment,
+    Broken,
+    BrokenStatement,
+    Call,
+    Declaration,
+    Expression,
+    Field,
+    Identifier,
+    Index,
+    MethodCall,
+    Name,
+    Self,
+    Statement,
+    Subtract,
+)
+from educode.syntax.slips import rest_of_line, unreadable
+from educode.syntax.tokens import END, NAME, Token
+from educode.text import Span
+
+_PLACES = (Name, Index, Field, Self)
+_OPERATORS = frozenset({"+", "-", "*", "/", "mod", "^", "<", ">", "<=", ">=", "<>", "et", "ou", "="})
+
+
+def after_place(cursor: Cursor, target: Expression) -> Statement:
+    """What follows the place ``target`` is not what EduCode expects."""
+    token = cursor.token
+    if cursor.failed:
+        return BrokenStatement(target.span, (target,))
+    if token.kind == END:
+        return _alone(cursor, target)
+    if isinstance(target, _PLACES):
+        known = _sign_after(cursor, target)
+        if known is not None:
+            return known
+    elif token.word in AFTER_PLACE and token.kind == NAME:
+        return _unchangeable(cursor, target)
+    if token.kind in _OPERATORS:
+        return value_first(cursor)
+    if token.kind == NAME or token.kind == ":":
+        rest_of_line(cursor) if _follows(cursor, target) else unreadable(cursor)
+        return BrokenStatement(target.span, (target,))
+    if isinstance(target, Call | MethodCall):
+        rest_of_line(cursor)
+        return BrokenStatement(target.span, (target,))
+    return unreadable(cursor)
+
+
+def _follows(cursor: Cursor, target: Expression) -> bool:
+    return isinstance(target, Call | MethodCall) and cursor.token.kind != NAME
+
+
+def _sign_after(cursor: Cursor, target: Expression) -> Statement | None:
+    """``=``, ``:=``, ``<-``, ``+=``, ``++``, ``: type``, « reçoit »… after a place."""
+    token, following = cursor.token, cursor.peek()
+    if token.kind == "<" and following.kind == "-" and following.start == token.end:
+        return _assign(cursor, target, "<-", 2)
+    if token.text in ASSIGNMENT_SIGNS:
+        return _assign(cursor, target, token.text, 1)
+    if token.kind == NAME and fold(token.text) in ASSIGNMENT_WORDS:
+        return _assign(cursor, target, token.text, 1)
+    if token.text in COMPOUND_SIGNS:
+        return _compound(cursor, target)
+    if token.kind in {"+", "-"} and following.kind == token.kind and following.start == token.end:
+        return _increment(cursor, target)
+    if token.kind == ":" and following.kind == NAME and isinstance(target, Name):
+        return _typed(cursor, target)
+    return None
+
+
+# --- giving a value --------------------------------------------------------------------------
+
+
+def _assign(cursor: Cursor, target: Expression, sign: str, count: int) -> Statement:
+    first, last = cursor.token, cursor.peek(count - 1)
+    span = Span(first.start, last.end)
+    for _ in range(count):
+        cursor.advance()
+    meant = ASSIGNMENT_SIGNS.get(sign, "vaut")
+    edits = [(span, _spaced(cursor, span, meant)), *_foreign_values(cursor)]
+    if meant == "vaut" and _never_declared(cursor, target):
+        return _declares(cursor, target, span, sign)
+    cursor.note(rules.ASSIGNMENT_SIGN, span, hint="line", edits=edits, typed=sign, meant=meant)
+    value = expression(cursor)
+    whole = Span(target.span.start, value.span.end)
+    if meant == "vaut":
+        return Assignment(whole, target, value)
+    return (Append if meant == "ajoute" else Subtract)(whole, target, value)
+
+
+def _spaced(cursor: Cursor, span: Span, word: str) -> str:
+    text = cursor.source.text
+    before = "" if text[span.start - 1 : span.start].isspace() else " "
+    after = "" if text[span.end : span.end + 1].isspace() or span.end == len(text) else " "
+    return before + word + after
+
+
+def _foreign_values(cursor: Cursor) -> list[tuple[Span, str]]:
+    """``True`` and ``False`` on the rest of the line are mended with the same stroke."""
+    edits = []
+    for token in cursor.tokens[cursor.index : -1]:
+        meant = VALUES.get(token.text)
+        if token.kind == NAME and meant in {"vrai", "faux"}:
+            edits.append((token.span, meant))
+            token.kind = token.word = meant
+    return edits
+
+
+def _never_declared(cursor: Cursor, target: Expression) -> bool:
+    return isinstance(target, Name) and target.name not in cursor.vocabulary.declared
+
+
+def _declares(cursor: Cursor, target: Expression, sign_span: Span, sign: str) -> Statement:
+    """``x = 3`` where x is declared nowhere: both things are said at once."""
+    type_name = type_of_value(cursor.token, cursor.peek())
+    name = cursor.text(target.span)
+    if type_name:
+        words = _spaced(cursor, sign_span, f"est {article(type_name)} {type_name} vaut")
+        edits = [(sign_span, words), *_foreign_values(cursor)]
+        cursor.note(rules.ASSIGNMENT_DECLARES, sign_span, hint="line", edits=edits, sure=False, typed=sign, name=name)
+    else:
+        edits = [(sign_span, _spaced(cursor, sign_span, "vaut")), *_foreign_values(cursor)]
+        cursor.note(rules.ASSIGNMENT_SIGN, sign_span, hint="line", edits=edits, sure=False, typed=sign, meant="vaut")
+    value = expression(cursor)
+    identifier = Identifier(target.span, name)
+    return Declaration(Span(target.span.start, value.span.end), (identifier,), None, value)
+
+
+def _compound(cursor: Cursor, target: Expression) -> Statement:
+    """``x *= 2``."""
+    sign = cursor.advance()
+    operator, name = COMPOUND_SIGNS[sign.text], cursor.text(target.span)
+    meant = f"vaut {name} {operator}"
+    edits = [(sign.span, _spaced(cursor, sign.span, meant))]
+    cursor.note(rules.ASSIGNMENT_SIGN, sign.span, hint="line", edits=edits, typed=sign.text, meant=meant)
+    value = expression(cursor)
+    return Assignment(Span(target.span.start, value.span.end), target, value)
+
+
+def _increment(cursor: Cursor, target: Expression) -> Statement:
+    """``i++``, ``i--``."""
+    first, last = cursor.advance(), cursor.advance()
+    span = Span(first.start, last.end)
+    word = "ajoute" if first.kind == "+" else "soustrait"
+    if not cursor.at_end:
+        rest_of_line(cursor)
+        return BrokenStatement(target.span, (target,))
+    blank = "" if cursor.source.text[span.start - 1 : span.start].isspace() else " "
+    edits = [(span, f"{blank}{word} 1")]
+    name = cursor.text(target.span)
+    cursor.note(
+        rules.INCREMENT, Span(target.span.start, last.end), hint="line", edits=edits, typed=name + first.kind * 2, meant=f"{name} {word}"
+    )
+    return BrokenStatement(target.span, (target,))
+
+
+def _typed(cursor: Cursor, target: Name) -> Statement:
+    """``age : nombre``."""
+    colon, word = cursor.advance(), cursor.advance()
+    meant = type_meant(word.text)
+    names = (Identifier(target.span, target.name),)
+    if not meant:
+        cursor.fail(rules.REST_OF_LINE, colon.span, found=":", before=cursor.text(target.span))
+        return BrokenStatement(target.span, (), names)
+    edits = [(Span(target.span.end, word.end), f" est {article(meant)} {meant}")]
+    if cursor.token.kind == "=":
+        edits.append((cursor.token.span, "vaut"))
+    cursor.note(rules.FOREIGN_DECLARATION, colon.span, hint="line", edits=edits, word=":")
+    cursor.abandon()
+    return BrokenStatement(target.span, (), names)
+
+
+# --- a value where a place should be ---------------------------------------------------------
+
+
+def _alone(cursor: Cursor, target: Expression) -> Statement:
+    if isinstance(target, Name):
+        cursor.note(rules.LONELY_NAME, target.span, hint="show", name=target.name)
+    elif not isinstance(target, Broken):
+        cursor.note(rules.LONELY_VALUE, target.span, hint="show", found=cursor.text(target.span))
+    return BrokenStatement(target.span)
+
+
+def _unchangeable(cursor: Cursor, target: Expression) -> Statement:
+    """``f(0) vaut 3``, ``12 vaut x``."""
+    if isinstance(target, Call) and len(target.arguments) == 1:
+        opening = target.name.span.end
+        inside = target.arguments[0].span
+        edits = [(Span(opening, inside.start), "["), (Span(inside.end, target.span.end), "]")]
+        cursor.note(rules.CALL_AS_PLACE, target.span, hint="line", edits=edits, sure=False, name=target.name.name)
+    else:
+        cursor.note(rules.NOT_A_PLACE, target.span, found=cursor.text(target.span))
+    cursor.abandon()
+    return BrokenStatement(target.span, (target,))
+
+
+def value_first(cursor: Cursor) -> Statement:
+    """The line is a calculation: ``l * h vaut aire``, ``3 + 4``."""
+    start = cursor.tokens[0].start
+    rank = next((index for index, token in enumerate(cursor.tokens) if token.word == "vaut" and index > 0), 0)
+    if not rank:
+        return _calculation(cursor)
+    right = cursor.tokens[rank + 1 : -1]
+    left = Span(start, cursor.tokens[rank - 1].end)
+    if _is_place(cursor, rank + 1):
+        whole = Span(start, right[-1].end)
+        name = cursor.text(Span(right[0].start, right[-1].end))
+        edits = [(whole, f"{name} vaut {cursor.text(left)}")]
+        cursor.fail(rules.BACKWARDS, Span(right[0].start, right[-1].end), hint="line", edits=edits, sure=True, name=name)
+    else:
+        cursor.fail(rules.NOT_A_PLACE, left, found=cursor.text(left))
+    return BrokenStatement(left)
+
+
+def _is_place(cursor: Cursor, rank: int) -> bool:
+    """Whether the line ends with one name, element or field."""
+    tail = cursor.tokens[rank:]
+    if not tail or tail[0].kind != NAME or any(token.kind in _OPERATORS | {"("} for token in tail):
+        return False
+    probe = Cursor(cursor.source, cursor.reporter, tail, cursor.vocabulary)
+    return isinstance(place(probe), _PLACES) and not probe.findings and probe.at_end
+
+
+def _calculation(cursor: Cursor) -> Statement:
+    cursor.index, cursor.token = 0, cursor.tokens[0]
+    value = expression(cursor)
+    if not cursor.failed and cursor.at_end and not cursor.findings:
+        cursor.note(rules.LONELY_VALUE, value.span, hint="show", found=cursor.text(value.span))
+    elif not cursor.failed and not cursor.at_end:
+        rest_of_line(cursor)
+    return BrokenStatement(value.span, (value,))
+
+
+def starts_with_value(cursor: Cursor) -> Statement:
+    """A line that begins with a literal or a bracket."""
+    return value_first(cursor)
+
+

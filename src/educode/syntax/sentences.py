@@ -1,0 +1,84 @@
+"""Sentences written without quotes: told once, not once a word."""
+
+from __future__ import annotations
+
+from educode.diagnostics.nearest import fold
+from educode.diagnostics.rules import text as rules
+from educode.language.foreign import OPERATOR_WORDS, SINGLE_QUOTES
+from educode.language.keywords import LOGICAL_WORDS
+from educode.syntax.cursor import Cursor
+from educode.syntax.nodes import TextLiteral
+from educode.syntax.tokens import END, NAME, ODD, TEXT, Line, Token
+from educode.text import Span
+
+_CLOSING_SIGNS = frozenset("?!…")
+
+
+def is_sentence(cursor: Cursor) -> bool:
+    """Whether a sentence without quotes begins at this name."""
+    following = cursor.peek()
+    if following.kind == END or (following.word == "dans" and cursor.tokens[0].kind == "demande"):
+        return False
+    return reads_as_sentence(_words(cursor))
+
+
+def _words(cursor: Cursor) -> Line:
+    """The tokens from here to the end, to a ``+`` or to the ``dans`` of a demande."""
+    words: Line = []
+    asks = cursor.tokens[0].kind == "demande"
+    for token in cursor.tokens[cursor.index : -1]:
+        if token.kind == "+" or (asks and token.word == "dans"):
+            break
+        words.append(token)
+    return words
+
+
+def reads_as_sentence(words: Line) -> bool:
+    """Whether words follow each other as they do in a sentence only."""
+    if len(words) < 2 or any(token.kind == "(" for token in words):
+        return False
+    if any(token.kind == TEXT for token in words):
+        return words[-1].text == '"' and words[-1].value is None
+    if any(token.kind == ODD and (token.text in SINGLE_QUOTES or token.text in _CLOSING_SIGNS) for token in words):
+        return True
+    if words[-1].text in _CLOSING_SIGNS:
+        return True
+    return any(_adjacent_names(one, other, len(words)) for one, other in zip(words, words[1:], strict=False))
+
+
+def _adjacent_names(one: Token, other: Token, count: int) -> bool:
+    if not (one.is_word and other.is_word) or one.kind in LOGICAL_WORDS or other.kind in LOGICAL_WORDS:
+        return False
+    spoken = fold(other.text) in OPERATOR_WORDS or fold(one.text) in OPERATOR_WORDS or other.word == "est"
+    return not (spoken and count <= 4) or one.word == "est"
+
+
+def quote_sentence(cursor: Cursor) -> TextLiteral:
+    """Tell that the sentence here lacks its quotes; gives it as a text."""
+    words = _words(cursor)
+    first, last = words[0], words[-1]
+    span = Span(first.start, last.end)
+    if last.text == '"':
+        cursor.note(
+            rules.MISSING_FIRST_QUOTE, span, hint="line", edits=[(Span(first.start, first.start), '"')]
+        )
+    else:
+        edits = [(Span(span.start, span.start), '"'), (Span(span.end, span.end), '"')]
+        whole = cursor.tokens[cursor.index + len(words)].kind == END
+        cursor.note(rules.MISSING_QUOTES, span, hint="line", edits=edits, sure=whole)
+    value = TextLiteral(span, cursor.text(span))
+    cursor.abandon()
+    return value
+
+
+def sentence_at_rest(cursor: Cursor) -> bool:
+    """Whether the words that do not fit are the second half of a sentence; if so, it is told."""
+    index = cursor.index
+    while index > 1 and cursor.tokens[index - 1].kind == NAME and cursor.tokens[index - 1].word not in {"vaut", "ajoute"}:
+        index -= 1
+    words = cursor.tokens[index:-1]
+    if len(words) < 2 or index == 0 or not reads_as_sentence(words):
+        return False
+    cursor.index = index
+    quote_sentence(cursor)
+    return True

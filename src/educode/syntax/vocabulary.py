@@ -1,0 +1,67 @@
+"""The names that a program writes, found by a glance at its tokens: enough to word a suggestion.
+
+Made lazily, for programs with a slip only; the true meaning of names is found later, on the tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from educode.language.keywords import PROCEDURE
+from educode.syntax.tokens import NAME, Line
+
+
+class Vocabulary:
+    """Names declared and routines defined, by their written form."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        self.lines = lines
+
+    @cached_property
+    def routines(self) -> frozenset[str]:
+        """Functions, procedures and classes that the program defines."""
+        kinds = {"fonction", PROCEDURE, "classe"}
+        return frozenset(str(line[1].value) for line in self.lines if line[0].kind in kinds and line[1].kind == NAME)
+
+    @cached_property
+    def declarations(self) -> tuple[tuple[int, str], ...]:
+        """Each declared name with its place, in the order of the text."""
+        found: list[tuple[int, str]] = []
+        for line in self.lines:
+            found.extend(_declared_in(line))
+        return tuple(found)
+
+    @cached_property
+    def declared(self) -> frozenset[str]:
+        """Names that are declared somewhere."""
+        return frozenset(name for _, name in self.declarations)
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """Every name that the program writes."""
+        return frozenset(str(token.value) for line in self.lines for token in line if token.kind == NAME)
+
+    def last_declared(self, before: int) -> str:
+        """The name declared last before a place; empty if there is none."""
+        names = [name for place, name in self.declarations if place < before]
+        return names[-1] if names else ""
+
+    def counter(self) -> str:
+        """A name for a loop that the program does not use yet."""
+        return next((name for name in ("i", "j", "k", "tour", "compteur") if name not in self.words), "numero")
+
+
+def _declared_in(line: Line) -> list[tuple[int, str]]:
+    first = line[0]
+    if first.kind in {"pour", "constante"} and line[1].kind == NAME:
+        return [(line[1].start, str(line[1].value))]
+    if first.kind in {"fonction", PROCEDURE}:
+        return [(token.start, str(token.value)) for token in line[2:] if token.kind == NAME]
+    found = []
+    for token in line:
+        if token.kind == NAME and token.word != "est":
+            found.append((token.start, str(token.value)))
+        elif token.kind != ",":
+            return found if token.word == "est" else []
+    return []
