@@ -159,13 +159,6 @@ export function enterText(text: string): string {
   return text.replace(/\r\n?/g, "\n").normalize("NFC");
 }
 
-const COMPOSABLE = /[\u0300-\uFFFF]/;
-
-/** A text made of others, in NFC: a mark may have met its letter. */
-export function composed(text: string): string {
-  return COMPOSABLE.test(text) ? text.normalize("NFC") : text;
-}
-
 /** The pieces of `text` between the places where `separator` (not empty) stands. */
 export function splitText(text: string, separator: string): string[] {
   if (startsOf(text) === null) return text.split(separator);

@@ -3,7 +3,7 @@ import { fail } from "../core/failure.ts";
 import { KIND } from "../core/kinds.ts";
 import { type Dictionary, display, equal, type Key, typeName, type Value } from "../core/values.ts";
 import { compareKeys, orderKey } from "../order.ts";
-import { characterNumber, characters, composed, findText, splitText, textLength } from "../text.ts";
+import { characterNumber, characters, findText, splitText, textLength } from "../text.ts";
 import { copy } from "./copy.ts";
 import { numbersIn, requireElements } from "./elements.ts";
 import { requireSomeText, requireWithin } from "./requirements.ts";
@@ -74,10 +74,10 @@ export function trier(array: readonly Value[], order: string = ASCENDING): Value
 function requireSortable(array: readonly Value[]): void {
   for (let index = 0; index < array.length; index += 1) {
     const value = array[index]!;
-    if (typeof value !== "number" && typeof value !== "string") refuseElement(value, index);
     if (typeof value !== typeof array[0]) {
       fail("EDU1120", { index, value: display(value), kind: typeName(value), first: typeName(array[0]!) }, 0);
     }
+    if (typeof value !== "number" && typeof value !== "string") refuseElement(value, index);
   }
 }
 
@@ -96,7 +96,7 @@ function sortTexts(array: readonly string[], descending: boolean): Value[] {
 }
 
 export function inverser(value: Value[] | string): Value[] | string {
-  return typeof value === "string" ? composed(characters(value).reverse().join("")) : value.slice().reverse();
+  return typeof value === "string" ? characters(value).reverse().join("") : value.slice().reverse();
 }
 
 export function copier(value: Value): Value {

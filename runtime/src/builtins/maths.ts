@@ -60,6 +60,7 @@ export function radians(degrees: number): number {
 }
 
 export function degres(angle: number): number {
+  // Rounded, so that degres(arc_tangente(1)) is 45.
   return roundSignificant((angle * 180) / Math.PI);
 }
 

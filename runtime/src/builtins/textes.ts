@@ -2,7 +2,7 @@
 import { fail } from "../core/failure.ts";
 import { display, type Value, write } from "../core/values.ts";
 import { formatDecimals, readNumber } from "../numbers.ts";
-import { characters, composed, enterText, isBoundary, splitText, subText, textLength, trimText } from "../text.ts";
+import { characters, isBoundary, splitText, subText, textLength, trimText } from "../text.ts";
 import { requireCount, requireDecimals, requireFinite, requireSomeText, requireWithin } from "./requirements.ts";
 
 /** V8's own limit on the length of a text; beyond it, its error is ours to word. */
@@ -27,15 +27,15 @@ export function decouper(text: string, separator: string): string[] {
 }
 
 export function joindre(array: readonly Value[], separator: string): string {
-  return composed(array.map((element) => write(element, 0)).join(separator));
+  return array.map((element) => write(element, 0)).join(separator);
 }
 
 export function majuscules(text: string): string {
-  return composed(text.toUpperCase());
+  return text.toUpperCase();
 }
 
 export function minuscules(text: string): string {
-  return composed(text.toLowerCase());
+  return text.toLowerCase();
 }
 
 export function sous_texte(text: string, start: number, length: number): string {
@@ -46,7 +46,7 @@ export function sous_texte(text: string, start: number, length: number): string 
 
 export function remplacer(text: string, before: string, after: string): string {
   requireSomeText(before, "remplacer", "avant", 1);
-  return composed(splitText(text, before).join(after));
+  return splitText(text, before).join(after);
 }
 
 export function commence_par(text: string, start: string): boolean {
@@ -64,7 +64,7 @@ export function rogner(text: string): string {
 export function repeter(text: string, n: number): string {
   requireCount(n, "repeter", "n", 1);
   if (text.length * n > LONGEST) throw new RangeError("Invalid string length");
-  return text === "" ? "" : composed(text.repeat(n));
+  return text === "" ? "" : text.repeat(n);
 }
 
 export function code_caractere(text: string): number {
@@ -75,7 +75,7 @@ export function code_caractere(text: string): number {
 export function caractere(n: number): string {
   requireWithin(n, [0, LAST_CODE], "caractere", "n", 0);
   if (n >= 0xd800 && n <= 0xdfff) fail("EDU1129", { value: n }, 0);
-  return enterText(String.fromCodePoint(n));
+  return String.fromCodePoint(n);
 }
 
 export function formater(x: number, decimals: number): string {

@@ -98,7 +98,7 @@ def radians(degrees: Number) -> Number:
 @builtin
 def degres(angle: Number) -> Number:
     """Radians to degrees."""
-    return angle * 180 / math.pi
+    return round_fifteen(angle * 180 / math.pi)
 
 
 @builtin
