@@ -18,7 +18,7 @@ from educode.syntax.headings import Condition, Heading
 from educode.syntax.nodes import BrokenStatement, Declaration, RoutineDefinition, Section, Statement
 from educode.syntax.rewrite import Prepared, prepare
 from educode.syntax.statements import statement
-from educode.syntax.tokens import Line
+from educode.syntax.tokens import Lexed
 from educode.text import Source, Span
 
 MOST_NESTED = 256
@@ -33,9 +33,9 @@ _HEADINGS: dict[str, Callable[[Cursor], Heading]] = {
 _MEMBERS = (Declaration, RoutineDefinition, Section, BrokenStatement)
 
 
-def assemble(source: Source, reporter: Reporter, lines: list[Line]) -> tuple[Statement, ...]:
+def assemble(source: Source, reporter: Reporter, lexed: Lexed) -> tuple[Statement, ...]:
     """The statements of a program, blocks put together."""
-    prepared = prepare(source, reporter, lines)
+    prepared = prepare(source, reporter, lexed)
     plan = balance([one.shape for one in prepared])
     return _Assembler(source, reporter, prepared, plan).run()
 

@@ -90,7 +90,10 @@ class Cursor:
         **values: object,
     ) -> None:
         """Keep a slip for the end of the line; slips of one rule with the same words join into one."""
-        if self.failed or self.muted:
+        if self.failed:
+            return
+        if self.muted:
+            self.doubt()
             return
         finding = next((one for one in self.findings if one.rule is rule and one.values == values), None)
         if finding is None:
@@ -99,6 +102,12 @@ class Cursor:
         finding.edits.extend(Edit(place, text) for place, text in edits)
         finding.labels.extend(labels)
         finding.sure = finding.sure and sure
+
+    def doubt(self) -> None:
+        """The line written anew has a slip too: it is told, and no longer proposed."""
+        told = self.findings[-1]
+        told.hint = ""
+        told.edits.clear()
 
     def fail(  # noqa: PLR0913 - the facts of one report
         self,

@@ -18,7 +18,7 @@ def parse(source: Source, reporter: Reporter) -> Program:
     make_room()
     told = len(reporter.diagnostics)
     lexed = tokenize(source.text)
-    statements = assemble(source, reporter, lexed.lines)
+    statements = assemble(source, reporter, lexed)
     complete = len(reporter.diagnostics) == told
     return Program(Span(0, len(source.text)), statements, tuple(lexed.comments), complete)
 

@@ -2,47 +2,75 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from educode.diagnostics import Reporter
-from educode.language.keywords import PROCEDURE
+from educode.diagnostics.rules import blocks as rules
+from educode.diagnostics.rules import text as text_rules
+from educode.language.keywords import AFTER_PLACE, ALONE, PROCEDURE
 from educode.syntax.balance import Role, Shape
 from educode.syntax.cursor import Cursor
 from educode.syntax.ends import read_end
-from educode.syntax.tokens import Line
+from educode.syntax.habits import mend
+from educode.syntax.tokens import END, HASH_COMMENT, NAME, Lexed, Line, Token
 from educode.syntax.vocabulary import Vocabulary
-from educode.text import Source
+from educode.text import Source, Span
 
 _OPENERS = frozenset({"si", "pour", "tant", "fonction", PROCEDURE, "classe"})
-_PLAIN = Shape(Role.PLAIN)
+_PLACE_SIGNS = frozenset({"[", ".", ","})
 
 
-@dataclass(frozen=True, slots=True)
 class Prepared:
     """One line: its cursor, what it does, and for an end whether it is written as it must be."""
 
-    cursor: Cursor
-    shape: Shape
-    exact: bool = True
+    __slots__ = ("cursor", "exact", "shape")
+
+    def __init__(self, cursor: Cursor, shape: Shape, exact: bool = True) -> None:
+        self.cursor = cursor
+        self.shape = shape
+        self.exact = exact
 
 
-def prepare(source: Source, reporter: Reporter, lines: list[Line]) -> list[Prepared]:
-    """Each line with its role."""
-    vocabulary = Vocabulary(lines)
-    return [_prepare(source, Cursor(source, reporter, line, vocabulary)) for line in lines]
+def prepare(source: Source, reporter: Reporter, lexed: Lexed) -> list[Prepared]:
+    """Each line with its role; a line that ``;`` cuts gives several."""
+    vocabulary = Vocabulary(lexed.lines)
+    prepared: list[Prepared] = []
+    for rank, line in enumerate(lexed.lines):
+        cursor = Cursor(source, reporter, line, vocabulary)
+        if rank in lexed.strange:
+            for part in _cleaned(cursor):
+                prepared.append(_prepare(source, part))
+        else:
+            prepared.append(_prepare(source, cursor))
+    return prepared
 
 
 def _prepare(source: Source, cursor: Cursor) -> Prepared:
     line = cursor.tokens
+    first, second = line[0], line[1]
+    foreign = False
+    if first.kind == NAME and first.word in ALONE and second.kind == END:
+        return Prepared(cursor, Shape(Role.PLAIN, "", indent(source, line)))
+    if first.kind == NAME and second.kind not in _PLACE_SIGNS and second.word not in AFTER_PLACE:
+        if first.word == "fin" or (len(line) <= 4 and second.kind in {NAME, END, "-", *_OPENERS}):
+            end = read_end(line)
+            if end is not None:
+                return Prepared(cursor, Shape(Role.CLOSE, end.kind, indent(source, line)), end.exact)
+        foreign = mend(cursor)
+    elif first.kind == NAME and second.kind == ".":
+        foreign = mend(cursor)
     kind = line[0].kind
     if kind in _OPENERS:
-        return Prepared(cursor, Shape(Role.OPEN, kind, indent(source, line)))
+        return Prepared(cursor, Shape(Role.OPEN, kind, indent(source, line), foreign=foreign))
     if kind == "sinon":
-        return Prepared(cursor, Shape(Role.ELSE, "", indent(source, line), line[1].kind == "end"))
-    end = read_end(line)
-    if end is not None:
-        return Prepared(cursor, Shape(Role.CLOSE, end.kind, indent(source, line)), end.exact)
+        return Prepared(cursor, Shape(Role.ELSE, "", indent(source, line), line[1].kind == END))
+    if kind == "}":
+        return _brace(source, cursor)
     return Prepared(cursor, Shape(Role.PLAIN, "", indent(source, line)))
+
+
+def _brace(source: Source, cursor: Cursor) -> Prepared:
+    if cursor.tokens[1].kind == END:
+        return Prepared(cursor, Shape(Role.CLOSE, "", indent(source, cursor.tokens)), exact=False)
+    return Prepared(cursor, Shape(Role.PLAIN, "", indent(source, cursor.tokens)))
 
 
 def indent(source: Source, line: Line) -> int:
@@ -51,3 +79,90 @@ def indent(source: Source, line: Line) -> int:
     text = source.text
     begin = max(text.rfind("\n", 0, start), text.rfind("\r", 0, start)) + 1
     return len(text[begin:start].expandtabs(4))
+
+
+# --- lines with ; { } or a # comment ---------------------------------------------------------
+
+
+def _cleaned(cursor: Cursor) -> list[Cursor]:
+    """The line without its ``#`` comment and its ``;``; none if nothing is left."""
+    _drop_hash(cursor)
+    if not _is_three_part_loop(cursor.tokens):
+        cursors = _split(cursor)
+    else:
+        cursors = [cursor]
+    return [one for one in cursors if _has_words(one)]
+
+
+def _has_words(cursor: Cursor) -> bool:
+    if cursor.tokens[0].kind != END:
+        return True
+    cursor.flush()
+    return False
+
+
+def _drop_hash(cursor: Cursor) -> None:
+    token = cursor.tokens[-2]
+    if token.kind != HASH_COMMENT:
+        return
+    comment = "// " + token.text.lstrip("# \t")
+    sign = Span(token.start, token.start + len(token.text) - len(token.text.lstrip("#")))
+    cursor.note(
+        text_rules.HASH_COMMENT, sign, hint="comment", edits=[(sign, "//")], comment=comment.strip()
+    )
+    del cursor.tokens[-2]
+    cursor.token = cursor.tokens[0]
+
+
+def _is_three_part_loop(tokens: Line) -> bool:
+    """``for (i = 0; i < 5; i++)``: its ``;`` belong to it."""
+    return tokens[0].text in {"for", "pour"} and sum(token.kind == ";" for token in tokens) >= 2
+
+
+def _split(cursor: Cursor) -> list[Cursor]:
+    """One cursor a statement: cut at ``;``, and after ``}`` in ``} else {``."""
+    tokens = cursor.tokens[:-1]
+    parts: list[Line] = [[]]
+    for rank, token in enumerate(tokens):
+        if token.kind == ";":
+            _note_semicolon(cursor, token, tokens[rank + 1 :])
+            parts.append([])
+        elif token.kind == "}" and not parts[-1] and rank + 1 < len(tokens):
+            parts += [[token], []]
+        else:
+            parts[-1].append(token)
+    parts = [part for part in parts if part]
+    _drop_block_brace(cursor, parts)
+    return _cursors(cursor, [part for part in parts if part])
+
+
+def _note_semicolon(cursor: Cursor, token: Token, rest: Line) -> None:
+    if rest and rest[0].kind != ";":
+        following = cursor.text(Span(rest[0].start, rest[-1].end))
+        cursor.note(text_rules.TWO_STATEMENTS, token.span, hint="split", following=following)
+    else:
+        cursor.note(text_rules.SEMICOLON, token.span, hint="line", edits=[(token.span, "")])
+
+
+def _drop_block_brace(cursor: Cursor, parts: list[Line]) -> None:
+    """``si x alors {``: the brace is told, unless the first word is foreign: the whole line is then told."""
+    for part in parts:
+        if part[-1].kind == "{" and len(part) > 1 and part[0].kind in {"si", "sinon", "pour", "tant", "fonction", PROCEDURE}:
+            brace = part.pop()
+            edits = [(Span(part[-1].end, brace.end), "")]
+            cursor.note(rules.BRACES, brace.span, hint="line", edits=edits)
+
+
+def _cursors(cursor: Cursor, parts: list[Line]) -> list[Cursor]:
+    if not parts:
+        cursor.tokens[:] = cursor.tokens[-1:]
+        cursor.token = cursor.tokens[0]
+        return [cursor]
+    made: list[Cursor] = []
+    for part in parts:
+        end = part[-1].end
+        made.append(Cursor(cursor.source, cursor.reporter, [*part, Token(END, "", end, end)], cursor.vocabulary))
+    made[0].findings.extend(cursor.findings)
+    if cursor.findings and len(parts) == 1:
+        made[0].muted = False
+    return made

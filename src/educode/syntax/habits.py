@@ -1,0 +1,436 @@
+"""First words that EduCode does not have: of other languages, of paper, or badly spelt.
+
+``mend`` looks at a line that begins with a name. It tells the slip and puts in the cursor the tokens
+of the line that was meant, so that the line still opens, closes or does what its author wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from educode.diagnostics.nearest import fold, nearest
+from educode.diagnostics.rules import blocks as rules
+from educode.language import foreign
+from educode.language.builtins import BUILTINS
+from educode.language.keywords import AFTER_PLACE, BREAK, PROCEDURE, STATEMENT_STARTS, TO, canonical
+from educode.syntax import foreign_lines
+from educode.syntax.cursor import Cursor
+from educode.syntax.lexer import tokenize
+from educode.syntax.naming import article, type_meant, type_of_value
+from educode.syntax.tokens import END, NAME, NUMBER, TEXT, Line, Token
+from educode.text import Span
+
+_PLACE_SIGNS = frozenset({"[", ".", ","})
+_KEYWORDS = (*sorted(STATEMENT_STARTS), BREAK, "continue", "terminer")
+_ALONE = frozenset({BREAK, "continue", "terminer", "sinon", "affiche", "retourne"})
+_EVIDENCE: dict[str, Callable[[Line], bool]] = {
+    "si": lambda line: any(fold(token.text) in {"alors", "then"} or token.kind == ":" for token in line),
+    "sinon": lambda line: line[1].kind in {END, "si", ":"} or any(token.word == "alors" for token in line),
+    "pour": lambda line: line[2].word == "de" or line[2].kind == "=",
+    "tant": lambda line: line[1].word == "que",
+    "fonction": lambda line: line[1].kind == NAME,
+    PROCEDURE: lambda line: line[1].kind == NAME,
+    "classe": lambda line: line[1].kind == NAME and line[2].kind in {END, ":"},
+    "constante": lambda line: line[1].kind == NAME,
+    "cliquer": lambda line: any(token.word == "dans" for token in line),
+    "appuyer": lambda line: line[1].kind == "[" or any(token.word == "dans" for token in line),
+    "appelle": lambda line: line[1].kind == NAME and line[2].kind in {"(", END, "."},
+}
+
+
+def mend(cursor: Cursor) -> bool:
+    """Put right the first words of a line; whether the block that it opens is in a foreign form."""
+    line = cursor.tokens
+    first, second = line[0], line[1]
+    if second.kind in _PLACE_SIGNS and not _is_dotted_word(line):
+        return False
+    if second.kind == NAME and second.word in AFTER_PLACE and not _declares_words(line):
+        return False
+    if second.kind == "(" and (str(first.value) in cursor.vocabulary.routines or first.text in BUILTINS):
+        return False
+    told = _foreign(cursor, fold(first.text).replace("-", "_"))
+    if told is not None:
+        return told
+    if second.kind not in {"=", ":=", "+=", "-=", "+", "-", "*", "/", ":"}:
+        _misspelt(cursor)
+    return False
+
+
+def _is_dotted_word(line: Line) -> bool:
+    """``console.log(…)``, ``System.out.println(…)``."""
+    return line[1].kind == "." and line[0].text in {"console", "System", "document", "Console"}
+
+
+def _declares_words(line: Line) -> bool:
+    """``nombre est…`` begins a declaration: nothing to mend."""
+    return False
+
+
+# --- writing a line anew ---------------------------------------------------------------------
+
+
+def _replace(cursor: Cursor, written: str) -> bool:
+    """Read the line as ``written``; whether it can be read without any slip."""
+    lines = tokenize(written).lines
+    if len(lines) != 1:
+        return False
+    start, end = cursor.tokens[0].start, cursor.tokens[-2].end
+    for token in lines[0]:
+        token.start, token.end = start, end
+    cursor.tokens[:] = lines[0]
+    cursor.index, cursor.token = 0, cursor.tokens[0]
+    cursor.muted = True
+    return True
+
+
+def _translate(cursor: Cursor, rule: rules.Rule, written: str, span: Span, **values: object) -> None:
+    """Tell a whole foreign line, and read it as ``written``."""
+    line = Span(cursor.tokens[0].start, cursor.tokens[-2].end)
+    hint = str(values.pop("hint", "line"))
+    if written:
+        cursor.note(rule, span, hint=hint, edits=[(line, written)], **values)
+        _replace(cursor, written)
+    else:
+        cursor.fail(rule, span, **values)
+
+
+def _word_for(cursor: Cursor, written: str, meant: str, *, hint: str = "line") -> bool:
+    first = cursor.tokens[0]
+    _translate(cursor, rules.FOREIGN_WORD, written, first.span, hint=hint, typed=first.text, meant=meant)
+    return True
+
+
+def _rename_first(cursor: Cursor, rule: rules.Rule, words: str, **values: object) -> None:
+    """Put a keyword in the place of the first word, the rest of the line staying as it is."""
+    first = cursor.tokens[0]
+    cursor.note(rule, first.span, hint="line", edits=[(first.span, words)], **values)
+    tokens = tokenize(words).lines[0][:-1]
+    for token in tokens:
+        token.start, token.end = first.start, first.end
+    cursor.tokens[0:1] = tokens
+    cursor.token = cursor.tokens[0]
+
+
+# --- words of other languages ----------------------------------------------------------------
+
+
+def _foreign(cursor: Cursor, word: str) -> bool | None:
+    """Tell a foreign first word; None if it is not one."""
+    line = cursor.tokens
+    for words, tell in _FAMILIES:
+        if word in words:
+            return tell(cursor, word) if _fits(line, word) else None
+    return None
+
+
+def _fits(line: Line, word: str) -> bool:
+    """Whether the word is used as a foreign one, not as the name of a variable that gets a value."""
+    second = line[1]
+    if second.kind in {"=", ":=", "+=", "-=", "*=", "/="}:
+        return False
+    return not (second.kind in {"+", "-"} and word not in {"return", "print"})
+
+
+def _show(cursor: Cursor, _word: str) -> bool | None:
+    body = cursor.tokens[1:-1]
+    while len(body) > 1 and body[0].kind == ".":
+        body = body[2:]
+    if not body and cursor.tokens[1].kind == END:
+        return _word_for(cursor, "affiche", "affiche")
+    if body and body[0].kind == NAME and len(body) > 1 and body[1].kind == NAME:
+        return None
+    return _word_for(cursor, foreign_lines.shown(body, cursor.source.text), "affiche")
+
+
+def _ask(cursor: Cursor, _word: str) -> bool:
+    body = cursor.tokens[1:-1]
+    place = cursor.vocabulary.last_declared(cursor.tokens[0].start) or "reponse"
+    if len(body) == 1 and body[0].kind == NAME:
+        return _word_for(cursor, f'demande "{body[0].text} ? " dans {body[0].text}', "demande … dans")
+    question = foreign_lines.render(foreign_lines.unwrapped(body), cursor.source.text) or '"? "'
+    return _word_for(cursor, f"demande {question} dans {place}", "demande … dans")
+
+
+def _if(cursor: Cursor, _word: str) -> bool:
+    return _word_for(cursor, foreign_lines.condition("si", cursor.tokens[1:-1], cursor.source.text), "si")
+
+
+def _else(cursor: Cursor, word: str) -> bool:
+    body = cursor.tokens[1:-1]
+    if body and fold(body[0].text) in {"if", "si"}:
+        return _word_for(cursor, foreign_lines.condition("sinon si", body[1:], cursor.source.text), "sinon si")
+    if word in foreign.ELSE_IF_WORDS:
+        return _word_for(cursor, foreign_lines.condition("sinon si", body, cursor.source.text), "sinon si")
+    return _word_for(cursor, "sinon", "sinon")
+
+
+def _while(cursor: Cursor, word: str) -> bool | None:
+    body = cursor.tokens[1:-1]
+    if word in {"tantque", "tant_que"}:
+        first = cursor.tokens[0]
+        _rename_first(cursor, rules.MISSPELT_KEYWORD, "tant que", typed=first.text, meant="tant que")
+        return False
+    return _word_for(cursor, foreign_lines.condition("tant que", body, cursor.source.text), "tant que")
+
+
+def _for(cursor: Cursor, _word: str) -> bool:
+    body = cursor.tokens[1:-1]
+    if body and fold(body[0].text) in {"each", "chaque"}:
+        body = body[1:]
+    written = foreign_lines.counted(body, cursor.source.text)
+    if written:
+        is_range = any(token.text == "range" for token in body)
+        return _word_for(cursor, written, "pour", hint="range" if is_range else "line")
+    loop, element = foreign_lines.each(body, cursor.vocabulary.counter())
+    whole = Span(cursor.tokens[0].start, cursor.tokens[-2].end)
+    if loop:
+        edits = [(whole, loop)]
+        cursor.note(rules.FOR_EACH, whole, hint="indices", edits=edits, sure=False, element=element)
+    else:
+        first = cursor.tokens[0]
+        cursor.note(rules.FOREIGN_WORD, first.span, typed=first.text, meant="pour … de … à …")
+    _replace(cursor, loop or f"pour {_loop_name(body)} de 0 {TO} 0")
+    return True
+
+
+def _loop_name(body: Line) -> str:
+    names = [token.text for token in body if token.kind == NAME and token.text not in {"let", "var", "int", "const"}]
+    return names[0] if names else "i"
+
+
+def _repeat(cursor: Cursor, word: str) -> bool | None:
+    body = cursor.tokens[1:-1]
+    first = cursor.tokens[0]
+    written = foreign_lines.repeated(body, cursor.source.text, cursor.vocabulary.counter())
+    if len(body) > 0 and fold(body[0].text) in {"jusque", "jusqu", "until"}:
+        cursor.note(rules.UNKNOWN_STATEMENT, first.span, hint="repeat", typed=first.text)
+        _replace(cursor, "tant que vrai")
+        return True
+    if not written:
+        cursor.note(rules.UNKNOWN_STATEMENT, first.span, hint="repeat", typed=first.text)
+        _replace(cursor, "tant que vrai")
+        return True
+    if not any(fold(token.text) in {"fois", "times", ":", "{"} for token in body) and word not in {"repeat", "repete", "repeter"}:
+        return None
+    _translate(cursor, rules.REPEAT, written, Span(first.start, cursor.tokens[-2].end))
+    return True
+
+
+def _define(cursor: Cursor, _word: str) -> bool | None:
+    body = cursor.tokens[1:-1]
+    if not body or body[0].kind != NAME:
+        return None
+    kind = _kind_of_definition(cursor)
+    return _word_for(cursor, foreign_lines.definition(kind, body, cursor.source.text), kind)
+
+
+def _kind_of_definition(cursor: Cursor) -> str:
+    """``fonction`` if what follows gives a value back, by its ``return`` or its end."""
+    start = cursor.tokens[0].start
+    for line in cursor.vocabulary.lines:
+        if line[0].start <= start:
+            continue
+        if fold(line[0].text) in {"return", "retourne"} and line[1].kind != END:
+            return "fonction"
+        if line[0].word == "fin" and line[1].kind in {"fonction", PROCEDURE}:
+            return line[1].kind
+        if line[0].kind in {"fonction", PROCEDURE} or fold(line[0].text) in foreign.DEFINITION_WORDS:
+            break
+    return PROCEDURE
+
+
+def _statement(cursor: Cursor, word: str) -> bool | None:
+    meant = foreign.STATEMENT_WORDS[word]
+    body = cursor.tokens[1:-1]
+    if meant in {BREAK, "terminer"} and body and body[0].kind != "(":
+        return None
+    if meant == "appelle" and not (len(body) > 1 and body[0].kind == NAME):
+        return None
+    if meant in {BREAK, "terminer"}:
+        written = meant
+    elif meant == "retourne" or meant == "appelle":
+        written = f"{meant} {foreign_lines.render(foreign_lines.unwrapped(body), cursor.source.text)}".strip()
+    elif meant == "constante" and len(body) > 2:
+        values = foreign_lines.render(body[2:], cursor.source.text)
+        written = f"constante {body[0].text} vaut {values}"
+    else:
+        written = f"{meant} {foreign_lines.render(foreign_lines.without_tail(body), cursor.source.text)}"
+    _word_for(cursor, written, meant)
+    return True
+
+
+def _declare(cursor: Cursor, _word: str) -> bool | None:
+    """``var x = 3``, ``let x``, ``soit x = 3``."""
+    body = cursor.tokens[1:-1]
+    first = cursor.tokens[0]
+    if not body or body[0].kind != NAME:
+        return None
+    written = _declaration(body, cursor.source.text, "")
+    _translate(cursor, rules.FOREIGN_DECLARATION, written, first.span, word=first.text)
+    return False
+
+
+def _type_first(cursor: Cursor, _word: str) -> bool | None:
+    """``nombre age``, ``int n = 3``."""
+    body = cursor.tokens[1:-1]
+    first = cursor.tokens[0]
+    if not body or body[0].kind != NAME or (len(body) > 1 and body[1].kind not in {"=", ":=", ","} and body[1].word != "vaut"):
+        return None
+    meant = type_meant(first.text)
+    names = ", ".join(token.text for token in body if token.kind == NAME and "=" not in {one.kind for one in body[: body.index(token)]})
+    written = _declaration(body, cursor.source.text, meant)
+    _translate(
+        cursor, rules.TYPE_FIRST, written, Span(first.start, body[0].end), name=names.split(",")[0], article=article(meant), type=meant
+    )
+    return False
+
+
+def _declaration(body: Line, text: str, type_name: str) -> str:
+    """``x = 3`` → ``x est un nombre vaut 3``."""
+    sign = next((rank for rank, token in enumerate(body) if token.kind in {"=", ":="} or token.word == "vaut"), 0)
+    if not sign:
+        names = foreign_lines.render(body, text)
+        return f"{names} est {article(type_name or 'nombre')} {type_name or 'nombre'}"
+    value = body[sign + 1 :]
+    following = value[1] if len(value) > 1 else body[-1]
+    meant = type_name or (type_of_value(value[0], following) if value else "") or "nombre"
+    names = foreign_lines.render(body[:sign], text)
+    return f"{names} est {article(meant)} {meant} vaut {foreign_lines.render(value, text)}"
+
+
+def _meaningless(cursor: Cursor, word: str) -> bool | None:
+    first = cursor.tokens[0]
+    if word in {"case", "cas", "match", "select", "faire", "do", "from", "begin"} and cursor.tokens[1].kind in {"(", "["}:
+        return None
+    cursor.fail(
+        rules.UNKNOWN_STATEMENT,
+        Span(first.start, cursor.tokens[-2].end),
+        hint=foreign.MEANINGLESS_WORDS[word],
+        typed=first.text,
+    )
+    return True
+
+
+def _set(cursor: Cursor, _word: str) -> bool | None:
+    """``mettre x à 3`` → ``x vaut 3``."""
+    body = cursor.tokens[1:-1]
+    rank = next((index for index, token in enumerate(body) if token.word == TO or token.text in {"to", "="}), 0)
+    if not rank or rank + 1 >= len(body):
+        return None
+    text = cursor.source.text
+    written = f"{foreign_lines.render(body[:rank], text)} vaut {foreign_lines.render(body[rank + 1 :], text)}"
+    return _word_for(cursor, written, "vaut")
+
+
+def _change(cursor: Cursor, word: str) -> bool | None:
+    """``ajouter 1 à x`` → ``x ajoute 1``."""
+    body = cursor.tokens[1:-1]
+    meant = "ajoute" if word in foreign.ADD_WORDS else "soustrait"
+    links = {TO, "dans", "de"}
+    rank = next((index for index, token in enumerate(body) if token.word in links or token.text in {"to", "au"}), 0)
+    if not rank or rank + 1 >= len(body):
+        return None
+    value, place = body[:rank], body[rank + 1 :]
+    if word.startswith(("augment", "increment", "diminu")):
+        value, place = place, value
+    text = cursor.source.text
+    return _word_for(cursor, f"{foreign_lines.render(place, text)} {meant} {foreign_lines.render(value, text)}", f"… {meant} …")
+
+
+def _article(cursor: Cursor, _word: str) -> bool | None:
+    """``le score vaut 3``."""
+    line = cursor.tokens
+    if line[1].kind != NAME or line[2].word not in AFTER_PLACE:
+        return None
+    first = line[0]
+    edits = [(Span(first.start, line[1].start), "")]
+    cursor.note(rules.ARTICLE_BEFORE_NAME, first.span, hint="line", edits=edits, typed=first.text, name=line[1].text)
+    del cursor.tokens[0]
+    cursor.token = cursor.tokens[0]
+    return False
+
+
+_TYPE_NAMES = frozenset(
+    {"nombre", "texte", "booleen", "tableau", "dictionnaire", "enregistrement", "toile", *foreign.TYPE_WORDS}
+)
+_FAMILIES: tuple[tuple[frozenset[str], Callable[[Cursor, str], bool | None]], ...] = (
+    (foreign.IF_WORDS, _if),
+    (foreign.ELSE_WORDS | foreign.ELSE_IF_WORDS, _else),
+    (foreign.WHILE_WORDS, _while),
+    (foreign.FOR_WORDS, _for),
+    (foreign.REPEAT_WORDS, _repeat),
+    (foreign.SHOW_WORDS | {"system", "document"}, _show),
+    (foreign.ASK_WORDS, _ask),
+    (foreign.DEFINITION_WORDS, _define),
+    (frozenset(foreign.STATEMENT_WORDS), _statement),
+    (foreign.DECLARATION_WORDS, _declare),
+    (frozenset(foreign.MEANINGLESS_WORDS), _meaningless),
+    (foreign.SET_WORDS, _set),
+    (foreign.ADD_WORDS | foreign.REMOVE_WORDS, _change),
+    (foreign.ARTICLES, _article),
+    (_TYPE_NAMES, _type_first),
+)
+
+
+# --- words badly spelt -----------------------------------------------------------------------
+
+
+def _misspelt(cursor: Cursor) -> None:
+    """A keyword badly spelt, or a name in several words."""
+    line = cursor.tokens
+    first = line[0]
+    if _name_in_words(cursor):
+        return
+    meant = _keyword_meant(line)
+    if not meant:
+        return
+    if line[1].kind == "(" and meant in {"affiche", "demande"} and len(first.text) < 4:
+        return
+    if first.text.lower() == meant or canonical(first.text.lower()) == meant:
+        rule = rules.CAPITAL_KEYWORD
+    elif fold(first.text) == fold(meant):
+        rule = rules.ACCENT_KEYWORD
+    else:
+        rule = rules.MISSPELT_KEYWORD
+    _rename_first(cursor, rule, meant, typed=first.text, meant=meant)
+
+
+def _keyword_meant(line: Line) -> str:
+    first = line[0]
+    folded = fold(first.text)
+    for keyword in _KEYWORDS:
+        if fold(keyword) == folded and (line[1].kind != END or keyword in _ALONE):
+            return keyword
+    for keyword in nearest(first.text, _KEYWORDS):
+        if line[1].kind == END:
+            if keyword in {BREAK, "continue", "terminer", "sinon"}:
+                return keyword
+            continue
+        fits = _EVIDENCE.get(keyword, _fits_value)
+        if fits([*line, line[-1], line[-1]]):
+            return keyword
+    return ""
+
+
+def _fits_value(line: Line) -> bool:
+    """Whether a value can follow: for affiche, demande, retourne."""
+    return line[1].kind in {NAME, NUMBER, TEXT, "(", "[", "-", "vrai", "faux", "non", "color"}
+
+
+def _name_in_words(cursor: Cursor) -> bool:
+    """``points de vie est un nombre vaut 20``: told, and read with the name joined."""
+    line = cursor.tokens
+    rank = next((index for index, token in enumerate(line) if token.kind == NAME and token.word in {"est", "vaut"}), 0)
+    words = line[:rank]
+    if rank < 2 or not all(token.is_word for token in words):
+        return False
+    if line[rank].word == "est" and line[rank + 1].word not in {"un", "une"} and rank > 3:
+        return False
+    if line[rank].word == "vaut" and (fold(words[0].text) in foreign.ARTICLES or _keyword_meant(line)):
+        return False
+    joined = "_".join(token.text for token in words)
+    span = Span(words[0].start, words[-1].end)
+    cursor.note(rules.NAME_WITH_BLANKS, span, hint="line", edits=[(span, joined)], meant=joined)
+    cursor.tokens[0:rank] = [Token(NAME, joined, span.start, span.end, "", joined)]
+    cursor.token = cursor.tokens[0]
+    return True
