@@ -1,0 +1,1 @@
+"""Runs compiled programs: V8, its limits, and those who answer its requests."""
