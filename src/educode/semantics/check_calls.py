@@ -188,6 +188,9 @@ def _wrong_argument(checker: Checker, node: n.Call, builtin: Builtin, fitting: l
     if allowed == c.CANVAS and argument is node.arguments[0]:
         _no_canvas(checker, node, builtin, argument)
         return
+    if any(parameter.color for parameter in expected):
+        _no_color(checker, node, builtin, argument)
+        return
     hint, fix = _argument_fix(checker, argument, allowed)
     checker.fail(
         types.ARGUMENT_TYPE,
@@ -221,6 +224,19 @@ def _no_canvas(checker: Checker, node: n.Call, builtin: Builtin, argument: n.Exp
         span=argument.span,
         hint="line" if fix else "declare",
         fix=fix,
+        name=builtin.name,
+        argument=checker.text(argument),
+        found=checker.found(argument),
+    )
+
+
+def _no_color(checker: Checker, node: n.Call, builtin: Builtin, argument: n.Expression) -> None:
+    checker.fail(
+        drawing.NOT_A_COLOR,
+        node,
+        span=argument.span,
+        hint="color",
+        about=argument,
         name=builtin.name,
         argument=checker.text(argument),
         found=checker.found(argument),

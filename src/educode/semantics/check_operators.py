@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from educode.diagnostics import Edit, Fix
-from educode.diagnostics.rules import control, types, warnings
+from educode.diagnostics.rules import types, warnings
 from educode.language.builtins import BUILTINS
 from educode.language.foreign_names import FUNCTIONS
 from educode.semantics import cells as c
@@ -45,10 +45,6 @@ def _arithmetic(checker: Checker, node: n.Binary) -> None:
         if checker.is_wrong(operand, c.NUMBER):
             _operand(checker, node, operand, node.operator)
             return
-    left, right = without_groups(node.left), without_groups(node.right)
-    literal = isinstance(left, n.NumberLiteral) and isinstance(right, n.NumberLiteral) and right.value == 0
-    if literal and node.operator in ("/", "mod"):
-        checker.fail(control.DIVISION_BY_ZERO, node)
 
 
 def _operand(checker: Checker, node: n.Expression, operand: n.Expression, operator: str) -> None:
@@ -113,7 +109,7 @@ def _shared_comparison(checker: Checker, node: n.Binary) -> bool:
             node,
             span=node.right.span,
             hint="line",
-            fix=Fix(tuple(edits), sure=True),
+            fix=Fix(tuple(edits), sure=comparison.operator in ("=", "<>")),
             operator=node.operator,
             operand=checker.text(node.right),
         )

@@ -111,7 +111,7 @@ class _Walker(Inference):
         return cell
 
     def arithmetic(self, node: n.Binary, left: int, right: int) -> int:
-        if not left == right == self.number or node.operator == "/":
+        if not left == right == self.number:
             self.suspects.append(node)
         return self.number
 

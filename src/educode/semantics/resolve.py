@@ -37,6 +37,7 @@ class _Resolver:
         self.routines = self.analysis.routines
         self.enter(None, None)
         self.told_early: set[Variable] = set()
+        self.told_changed: set[Variable] = set()
 
     def enter(self, routine: Routine | None, class_: Class | None) -> None:
         self.routine = routine
@@ -247,6 +248,9 @@ class _Resolver:
             self.constant_changed(variable, place)
 
     def constant_changed(self, variable: Variable, node: n.Node) -> None:
+        if variable in self.told_changed:
+            return
+        self.told_changed.add(variable)
         self.report(
             control.CONSTANT_CHANGED,
             node.span,
@@ -345,7 +349,10 @@ class _Resolver:
 
     def ask(self, statement: n.Ask) -> None:
         self.expression(statement.question)
+        before = len(self.workspace.unknown)
         self.wait_place(statement.place)
+        if len(self.workspace.unknown) > before and type(statement.place) is n.Name:
+            self.workspace.unknown[statement.place.name, False].asked = True
 
     def wait_place(self, place: n.Expression) -> None:
         variable = self.place(place)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
+from educode.diagnostics import Edit, Fix
 from educode.diagnostics.rules import names
-from educode.diagnostics.template import choice
+from educode.diagnostics.template import choice, with_article
 from educode.language.foreign_names import TYPES
 from educode.language.types import TYPES_BY_NAME
 from educode.semantics.closest import closest
 from educode.semantics.workspace import Workspace, replacement
 from educode.syntax.nodes import TypeName
+from educode.text import Span
+
+_ARTICLE = re.compile(r"\bune?\s+$")
 
 
 def report_unknown_type(workspace: Workspace, type_name: TypeName) -> None:
@@ -17,7 +23,8 @@ def report_unknown_type(workspace: Workspace, type_name: TypeName) -> None:
     known = [type_.french for type_ in dict.fromkeys(TYPES_BY_NAME.values())]
     meant = TYPES.get(name.lower())
     found = [meant] if meant else closest(name, [*known, *workspace.analysis.classes])
-    fix = replacement(type_name.span, found[0], sure=True) if len(found) == 1 else None
+    found = found or sorted({TYPES[each] for each in closest(name, TYPES)})
+    fix = _renaming(workspace, type_name, found[0]) if len(found) == 1 else None
     workspace.reporter.report(
         names.UNKNOWN_TYPE,
         type_name.span,
@@ -25,12 +32,22 @@ def report_unknown_type(workspace: Workspace, type_name: TypeName) -> None:
         fixes=[fix] if fix else [],
         name=name,
         near=found[0] if fix else choice([f"`{each}`" for each in found]),
-        line=_mended(workspace, type_name, found[0]) if fix else "",
+        line=_mended(workspace, fix.edits[0]) if fix else "",
     )
 
 
-def _mended(workspace: Workspace, type_name: TypeName, meant: str) -> str:
+def _renaming(workspace: Workspace, type_name: TypeName, meant: str) -> Fix:
+    """The article is mended too: « une chaine » becomes « un texte »."""
     source = workspace.analysis.source
-    line = source.line_span(source.position(type_name.span.start).line)
+    start = type_name.span.start
+    article = _ARTICLE.search(source.text, max(start - 8, 0), start)
+    if article is None:
+        return replacement(type_name.span, meant, sure=True)
+    return replacement(Span(article.start(), type_name.span.end), with_article(meant), sure=True)
+
+
+def _mended(workspace: Workspace, edit: Edit) -> str:
+    source = workspace.analysis.source
+    line = source.line_span(source.position(edit.span.start).line)
     text = source.text
-    return (text[line.start : type_name.span.start] + meant + text[type_name.span.end : line.end]).strip()
+    return (text[line.start : edit.span.start] + edit.text + text[edit.span.end : line.end]).strip()

@@ -23,8 +23,6 @@ from educode.semantics.visibility import all_routines, variables_at
 from educode.semantics.workspace import UnknownName, Use, Workspace, insertion
 from educode.text import Span
 
-_SHORTEST = 3
-
 
 def report_unknown_names(workspace: Workspace, inference: Inference) -> None:
     """Report every name gathered by ``resolve``."""
@@ -83,7 +81,7 @@ class _Unknown:
             self.tell(
                 "word", near=VALUES[self.found.name], fix=renaming(self.found, VALUES[self.found.name], sure=True)
             )
-        elif not self.same_but_accents() and not self.routine() and not self.near():
+        elif not any(guess() for guess in (self.same_but_accents, self.routine, self.elsewhere, self.near)):
             self.declare()
 
     def tell(
@@ -128,22 +126,38 @@ class _Unknown:
         routine = self.workspace.analysis.routines.get(name)
         if self.found.use is Use.WRITTEN or (routine is None and name not in BUILTINS):
             return False
-        if routine is None:
-            shown = ", ".join(one.name for one in BUILTINS[name].signatures[0].parameters if not one.optional)
-            self.tell("builtin", near=f"{name}({shown})")
-            return True
-        listed = ", ".join(parameter.name for parameter in routine.parameters or ())
-        self.tell(
-            "function" if routine.is_function else "procedure",
-            near=f"{name}({listed})",
-            fix=renaming(self.found, f"{name}()", sure=routine.is_function) if not routine.parameters else None,
+        if routine is not None:
+            given = [parameter.name for parameter in routine.parameters or ()]
+        else:
+            given = [one.name for one in BUILTINS[name].signatures[0].parameters if not one.optional]
+        is_value = BUILTINS[name].has_value if routine is None else routine.is_function
+        fix = renaming(self.found, f"{name}()", sure=is_value and routine is not None) if not given else None
+        self.workspace.reporter.report(
+            names.ROUTINE_WITHOUT_PARENTHESES,
+            self.found.span,
+            hint="value" if is_value else "command",
+            fixes=[fix] if fix is not None else [],
+            name=name,
+            form=f"{name}({', '.join(given)})",
         )
         return True
 
+    def elsewhere(self) -> bool:
+        """A name that exists in a function or a class only."""
+        if self.found.use is Use.WRITTEN:
+            return False
+        for routine in all_routines(self.workspace.analysis):
+            if self.found.name in routine.locals:
+                self.tell("elsewhere", owner=routine.name)
+                return True
+        for class_ in self.workspace.analysis.classes.values():
+            if self.found.name in class_.fields:
+                self.tell("field")
+                return True
+        return False
+
     def near(self) -> bool:
         name = self.found.name
-        if len(fold(name)) < _SHORTEST:
-            return False
         known = [*self.visible, *self.workspace.analysis.classes, *CONSTANTS]
         found = [each for each in closest(name, known) if not _differs_by_digits(name, each)]
         if not found:
@@ -166,24 +180,13 @@ class _Unknown:
 
     def declare(self) -> None:
         if self.found.use is Use.READ:
-            self.declare_read()
+            self.tell("declare")
         elif self.found.assignment is not None:
             place = self.found.assignment.place
             fix = insertion(place.span.end, f" est {self.article()} {self.type_name()}", sure=self.is_sure())
             self.tell("declare", fix=fix, line=mended_line(self.workspace, fix))
         else:
-            self.tell("before", type=self.type_name())
-
-    def declare_read(self) -> None:
-        for routine in all_routines(self.workspace.analysis):
-            if self.found.name in routine.locals:
-                self.tell("elsewhere", owner=routine.name)
-                return
-        for class_ in self.workspace.analysis.classes.values():
-            if self.found.name in class_.fields:
-                self.tell("field")
-                return
-        self.tell("declare")
+            self.tell("asked" if self.found.asked else "before", type=self.type_name())
 
     def assigned_mask(self) -> int:
         assignment = self.found.assignment

@@ -155,8 +155,6 @@ class _Unknown:
         )
 
     def near(self) -> bool:
-        if len(fold(self.name)) < 3:
-            return False
         found = closest(self.name, [*self.known, *BUILTINS])
         if not found:
             return False

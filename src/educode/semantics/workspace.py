@@ -36,6 +36,7 @@ class UnknownName:
     assignment: Assignment | None = None
     call: Call | None = None
     one_scope: bool = True
+    asked: bool = False
     uses: list[Span] = field(default_factory=list)
 
 

@@ -85,11 +85,3 @@ SELF_CHANGED = Rule(
         "fin classe\nj est un joueur\nappelle j.vide()\n"
     ),
 )
-DIVISION_BY_ZERO = Rule(
-    "EDU0609",
-    "Division par 0",
-    "On ne peut pas diviser par 0.",
-    explanation="Aucun nombre multiplié par 0 ne donne autre chose que 0 : diviser par 0 n'a pas de résultat.",
-    bad="affiche 12 / 0\n",
-    good="affiche 12 / 4\n",
-)

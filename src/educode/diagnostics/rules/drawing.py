@@ -86,3 +86,13 @@ KEYS_NOT_ARRAY = Rule(
     bad='action est un nombre\nappuyer "z" dans action\naffiche action\n',
     good='action est un nombre\nappuyer ["z"] dans action\naffiche action\n',
 )
+NOT_A_COLOR = Rule(
+    "EDU0708",
+    "Il faut une couleur",
+    "`{name}` attend une couleur : `{argument}` est {found}.",
+    hints={"color": 'Écris une couleur, comme `#FF0000` ou `"rouge"`.'},
+    labels={"declared": "`{argument}` est déclaré ici"},
+    explanation='Une couleur est un code comme `#FF0000`, un nom entre guillemets comme `"rouge"`, ou le résultat de `rgb`.',
+    bad="dessin est une toile\nremplir(dessin, 12)\naffiche dessin\n",
+    good="dessin est une toile\nremplir(dessin, rgb(12, 12, 12))\naffiche dessin\n",
+)

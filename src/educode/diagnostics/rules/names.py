@@ -12,9 +12,6 @@ UNKNOWN_NAME = Rule(
         "case": "Les majuscules comptent : le nom déclaré ligne {line} s'écrit `{near}`.",
         "choice": "Voulais-tu écrire {near} ?",
         "declare": 'Déclare-le avant, par exemple : `{name} est un nombre`. Pour du texte, ajoute des guillemets : `"{name}"`.',
-        "function": "`{name}` est une fonction : ajoute les parenthèses, `{near}`.",
-        "procedure": "`{name}` est une procédure : écris `appelle {near}`.",
-        "builtin": "`{name}` est une fonction d'EduCode : écris `{near}`.",
         "word": "En EduCode, `{name}` s'écrit `{near}`.",
         "elsewhere": "`{name}` n'existe que dans `{owner}` : déclare-le ici, ou donne-le entre les parenthèses.",
         "field": "`{name}` est un champ : écris-le après le nom d'un objet, `objet.{name}`.",
@@ -34,6 +31,7 @@ UNDECLARED_PLACE = Rule(
     "La variable `{name}` n'est déclarée nulle part.",
     hints={
         "declare": "Déclare-la avec son type : `{line}`.",
+        "asked": "Déclare-la avant : `{name} est un texte`, ou `{name} est un nombre`.",
         "before": "Déclare-la avant, avec son type : `{name} est {type:un}`.",
         "near": "Écris plutôt `{near}`.",
         "near_or_declare": "Écris plutôt `{near}`, ou déclare-la avant : `{name} est {type:un}`.",
@@ -239,4 +237,19 @@ CLASS_NAMED_LIKE_TYPE = Rule(
     explanation="Une classe est un nouveau type : elle ne peut pas prendre le nom d'un type qui existe.",
     bad="classe texte:\n    taille est un nombre\nfin classe\n",
     good="classe etiquette:\n    taille est un nombre\nfin classe\n",
+)
+ROUTINE_WITHOUT_PARENTHESES = Rule(
+    "EDU0317",
+    "Fonction sans parenthèses",
+    "`{name}` est le nom d'une fonction : il lui faut des parenthèses.",
+    hints={
+        "value": "Écris `{form}`.",
+        "command": "Écris `{form}`, seule sur sa ligne.",
+    },
+    explanation=(
+        "Pour se servir d'une fonction, écris son nom suivi de parenthèses, avec les valeurs qu'elle attend. "
+        "Les parenthèses restent même quand elle n'attend rien."
+    ),
+    bad="fonction carre(x)\n    retourne x * x\nfin fonction\naffiche carre\n",
+    good="fonction carre(x)\n    retourne x * x\nfin fonction\naffiche carre(4)\n",
 )
