@@ -1,0 +1,56 @@
+"""Which paths the atelier accepts: relative ones, below its folder, whatever links are met on the way."""
+
+from __future__ import annotations
+
+import os
+import re
+import unicodedata
+from pathlib import Path, PurePosixPath
+
+EXTENSION = ".edu"
+BIN = ".corbeille"
+_LONGEST_NAME = 120
+_FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"|?*\\]')
+_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+
+
+class Refused(Exception):  # noqa: N818 - it is an answer, not a fault
+    """The folder does not allow what was asked; ``reason`` names a sentence of ``web.textes``."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def inside(root: Path, path: str) -> Path:
+    """The real place of ``path`` below ``root``; Refused("outside" | "bad-name") for any other."""
+    relative = PurePosixPath(unicodedata.normalize("NFC", path))
+    if relative.is_absolute() or not relative.parts or ".." in relative.parts:
+        raise Refused("outside")
+    for name in relative.parts:
+        _check_name(name)
+    place = root.joinpath(*relative.parts)
+    if not _stays(root, place):
+        raise Refused("outside")
+    return place
+
+
+def program_path(root: Path, path: str) -> Path:
+    """The same for a program: its name must end in ``.edu``."""
+    place = inside(root, path)
+    if place.suffix != EXTENSION:
+        raise Refused("not-a-program")
+    return place
+
+
+def _check_name(name: str) -> None:
+    too_long = len(name.encode()) > _LONGEST_NAME
+    if too_long or name.startswith(".") or name != name.strip() or name.endswith("."):
+        raise Refused("bad-name")
+    if _FORBIDDEN.search(name) or _DEVICES.fullmatch(name):
+        raise Refused("bad-name")
+
+
+def _stays(root: Path, place: Path) -> bool:
+    real_root = os.path.realpath(root)
+    return os.path.commonpath([real_root, os.path.realpath(place)]) == real_root
