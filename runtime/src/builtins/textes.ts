@@ -3,7 +3,14 @@ import { fail } from "../core/failure.ts";
 import { display, type Value, write } from "../core/values.ts";
 import { formatDecimals, readNumber } from "../numbers.ts";
 import { characters, isBoundary, splitText, subText, textLength, trimText } from "../text.ts";
-import { requireCount, requireDecimals, requireFinite, requireSomeText, requireWithin } from "./requirements.ts";
+import {
+  requireCount,
+  requireDecimals,
+  requireFinite,
+  requireSomeText,
+  requireWhole,
+  requireWithin,
+} from "./requirements.ts";
 
 /** V8's own limit on the length of a text; beyond it, its error is ours to word. */
 const LONGEST = 2 ** 29 - 24;
@@ -68,13 +75,12 @@ export function repeter(text: string, n: number): string {
 }
 
 export function code_caractere(text: string): number {
-  requireSomeText(text, "code_caractere", "texte", 0);
-  return text.codePointAt(0)!;
+  return text.codePointAt(0) ?? fail("EDU1128", {}, 0);
 }
 
 export function caractere(n: number): string {
-  requireWithin(n, [0, LAST_CODE], "caractere", "n", 0);
-  if (n >= 0xd800 && n <= 0xdfff) fail("EDU1129", { value: n }, 0);
+  requireWhole(n, "caractere", "n", 0);
+  if (n < 0 || n > LAST_CODE || (n >= 0xd800 && n <= 0xdfff)) fail("EDU1129", { value: n }, 0);
   return String.fromCodePoint(n);
 }
 

@@ -115,6 +115,8 @@ export const CODE_VALUES = {
   EDU1126: ["name", "value", "expected"],
   /** hasard: more than 2^53 whole numbers. */
   EDU1127: ["low", "high"],
+  /** code_caractere of an empty text. */
+  EDU1128: [],
   /** caractere of a code that is no character. */
   EDU1129: ["value"],
 } as const satisfies Record<string, readonly string[]>;

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any  # elements of a tableau may be of every type
 
-from educode.python.checks import count, finite, whole_between
+from educode.python.checks import count, finite, whole, whole_between
 from educode.python.entry import builtin
 from educode.python.failure import EduCodeError
 from educode.python.numbers import Number, round_decimal
@@ -14,6 +14,8 @@ from educode.python.values import Tableau, is_number, whole_index
 from educode.python.writing import convertir_texte
 
 _NUMBER = re.compile(r"[+-]?[0-9]+([.,][0-9]+)?([eE][+-]?[0-9]+)?")
+
+_LAST_CODE = 0x10FFFF
 
 
 def lettre(text: str, index: Any) -> str:  # noqa: ANN401
@@ -125,15 +127,15 @@ def repeter(text: str, times: Number) -> str:
 def code_caractere(text: str) -> int:
     """The code of the first code point."""
     if not text:
-        raise EduCodeError("EDU1116", 0, routine="code_caractere", name="texte")
+        raise EduCodeError("EDU1128", 0)
     return ord(text[0])
 
 
 @builtin
 def caractere(code: Number) -> str:
     """The character of this code."""
-    found = whole_between("caractere", 0, code, 0, 0x10FFFF)
-    if 0xD800 <= found <= 0xDFFF:
+    found = whole("caractere", 0, code)
+    if not 0 <= found <= _LAST_CODE or 0xD800 <= found <= 0xDFFF:
         raise EduCodeError("EDU1129", 0, value=found)
     return chr(found)
 

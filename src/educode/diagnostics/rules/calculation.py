@@ -250,6 +250,15 @@ TOO_MANY_CHOICES = Rule(
     bad="n est un nombre vaut 1e17\naffiche hasard(0, n)\n",
     good="n est un nombre vaut 100\naffiche hasard(0, n)\n",
 )
+NO_FIRST_CHARACTER = Rule(
+    "EDU1128",
+    "Texte sans caractère",
+    "`{part}` est un texte vide : il n'a pas de premier caractère.",
+    hints={"default": 'Vérifie avant avec `si {part} <> "" alors`.'},
+    explanation="`code_caractere` donne le code du premier caractère d'un texte ; un texte vide n'en a pas.",
+    bad="mot est un texte\naffiche code_caractere(mot)\n",
+    good='mot est un texte vaut "été"\naffiche code_caractere(mot)\n',
+)
 NOT_A_CHARACTER = Rule(
     "EDU1129",
     "Code qui n'est pas celui d'un caractère",
