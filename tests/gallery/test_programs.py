@@ -1,0 +1,45 @@
+"""Every program is clean, its page quotes it truly, and what programs share is the same text."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from gallery.programs import GALLERY, GAMES, program, routines
+
+from educode.semantics import analyse
+from educode.text import Source
+
+PROGRAMS = sorted(GALLERY.rglob("*.edu"))
+FENCE = re.compile(r"^```educode\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+MAZE = ("est_ouvert", "oppose", "voisine", "cotes_neufs", "creuser")
+INPUT = ("montrer", "est_survole", "est_clique")
+SHARED = [
+    *((name, ("lancer_de_rayons", "connect_circuit")) for name in MAZE),
+    *((name, ("quiz", "isotuiles", "sudoku", "connect_circuit")) for name in INPUT),
+]
+
+
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
+def test_checks_without_a_word(path: Path) -> None:
+    assert analyse(Source(path.read_text("utf-8"))).diagnostics == ()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_page_quotes_the_program(name: str) -> None:
+    page = (GALLERY / name / "page.md").read_text("utf-8")
+    excerpts = FENCE.findall(page)
+    assert excerpts
+    for excerpt in excerpts:
+        assert excerpt in program(name)
+
+
+@pytest.mark.parametrize(("name", "games"), SHARED)
+def test_shared_routines_are_the_same(name: str, games: tuple[str, ...]) -> None:
+    assert len({routines(program(game))[name] for game in games}) == 1
+
+
+def test_the_first_drawing_is_short() -> None:
+    assert 15 <= len((GALLERY / "vitrine" / "premier_dessin.edu").read_text("utf-8").splitlines()) <= 25
