@@ -32,12 +32,12 @@ def analyse(source: Source) -> Analysis:
     inference = infer(workspace)
     check(workspace, inference)
     report_unknown_names(workspace, inference)
+    suspend(workspace, inference)
     if not any(found.severity is Severity.ERROR for found in reporter.diagnostics):
         report_unused(workspace)
-        report_endless_loops(workspace)
+        report_endless_loops(workspace, inference)
         report_changed_loop_variables(workspace)
         report_replaced_builtins(workspace)
-    suspend(workspace, inference)
     fill_tables(workspace, inference)
     workspace.analysis.diagnostics = _to_tell(reporter.diagnostics)
     return workspace.analysis

@@ -66,7 +66,7 @@ def _wrong_count(checker: Checker, node: n.Call | n.MethodCall, routine: Routine
     checker.fail(
         calls.ROUTINE_COUNT,
         node,
-        hint="heading",
+        mend=("heading", None),
         labels=[(routine.definition.heading, "heading")],
         name=routine.name,
         expected=len(names),
@@ -80,7 +80,7 @@ def _procedure_as_value(checker: Checker, node: n.Expression, routine: Routine) 
     checker.fail(
         calls.PROCEDURE_AS_VALUE,
         node,
-        hint="function",
+        mend=("function", None),
         labels=[(routine.definition.heading, "heading")],
         name=routine.name,
         call=checker.text(node),
@@ -97,7 +97,6 @@ def _function_without_return(checker: Checker, node: n.Expression, routine: Rout
     checker.fail(
         calls.FUNCTION_WITHOUT_RETURN,
         routine.definition,
-        fix=fix,
         span=routine.definition.heading,
         hint="line" if last else "value",
         labels=[(node.span, "call")],
@@ -142,7 +141,7 @@ def _builtin_call(checker: Checker, node: n.Call, builtin: Builtin) -> None:
     for parameter, argument in paired(possible[0], node.arguments):
         check_literal(checker, builtin, parameter, argument)
     if used and all(each.result is None for each in possible):
-        checker.fail(calls.COMMAND_AS_VALUE, node, hint="alone", name=builtin.name, call=checker.text(node))
+        checker.fail(calls.COMMAND_AS_VALUE, node, mend=("alone", None), name=builtin.name, call=checker.text(node))
     elif not used and all(each.result is not None for each in possible):
         _value_not_kept(checker, node, possible)
 
@@ -196,9 +195,8 @@ def _wrong_argument(checker: Checker, node: n.Call, builtin: Builtin, fitting: l
         types.ARGUMENT_TYPE,
         node,
         span=argument.span,
-        hint=hint or "form",
-        fix=fix,
-        about=argument,
+        mend=(hint or "form", fix),
+        labels=checker.declaration_of(argument),
         name=builtin.name,
         expected=checker.words(allowed),
         argument=checker.text(argument),
@@ -222,8 +220,7 @@ def _no_canvas(checker: Checker, node: n.Call, builtin: Builtin, argument: n.Exp
         drawing.NOT_A_CANVAS,
         node,
         span=argument.span,
-        hint="line" if fix else "declare",
-        fix=fix,
+        mend=("line" if fix else "declare", fix),
         name=builtin.name,
         argument=checker.text(argument),
         found=checker.found(argument),
@@ -235,8 +232,8 @@ def _no_color(checker: Checker, node: n.Call, builtin: Builtin, argument: n.Expr
         drawing.NOT_A_COLOR,
         node,
         span=argument.span,
-        hint="color",
-        about=argument,
+        mend=("color", None),
+        labels=checker.declaration_of(argument),
         name=builtin.name,
         argument=checker.text(argument),
         found=checker.found(argument),
@@ -249,7 +246,7 @@ def _wrong_builtin_count(checker: Checker, node: n.Call, builtin: Builtin) -> No
     checker.fail(
         calls.BUILTIN_COUNT,
         node,
-        hint="form",
+        mend=("form", None),
         name=builtin.name,
         expected=_counts(builtin),
         given=len(node.arguments),
@@ -271,8 +268,7 @@ def _canvas_left_out(checker: Checker, node: n.Call, builtin: Builtin) -> bool:
         drawing.NOT_A_CANVAS,
         node,
         span=argument.span,
-        hint="line" if fix else "declare",
-        fix=fix,
+        mend=("line" if fix else "declare", fix),
         name=builtin.name,
         argument=checker.text(argument),
         found=checker.found(argument),
@@ -309,8 +305,7 @@ def _value_not_kept(checker: Checker, node: n.Call, possible: list[Signature]) -
     checker.fail(
         calls.VALUE_NOT_KEPT,
         node,
-        hint="keep" if fix else "show",
-        fix=fix,
+        mend=("keep" if fix else "show", fix),
         name=node.name.name,
         call=text,
     )

@@ -35,8 +35,7 @@ def _check_color(checker: Checker, node: n.TextLiteral) -> None:
     checker.fail(
         drawing.UNKNOWN_COLOR,
         node,
-        hint="near" if near else "list",
-        fix=replacement(node.span, f'"{near[0]}"') if near else None,
+        mend=("near" if near else "list", replacement(node.span, f'"{near[0]}"') if near else None),
         color=checker.text(node),
         near=f'"{near[0]}"' if near else "",
     )

@@ -53,9 +53,9 @@ def _operand(checker: Checker, node: n.Expression, operand: n.Expression, operat
         types.OPERAND,
         node,
         span=operand.span,
-        hint=hint,
-        fix=fix,
-        about=operand,
+        mend=(hint, fix),
+        
+        labels=checker.declaration_of(operand),
         operator=operator,
         operand=checker.text(operand),
         found=checker.found(operand),
@@ -72,8 +72,8 @@ def _plus(checker: Checker, node: n.Binary) -> None:
     checker.fail(
         types.SUM_TYPES,
         node,
-        hint=hint,
-        fix=fix,
+        mend=(hint, fix),
+        
         left=checker.words(left),
         right=checker.words(right),
     )
@@ -108,10 +108,10 @@ def _shared_comparison(checker: Checker, node: n.Binary) -> bool:
             types.SHARED_COMPARISON,
             node,
             span=node.right.span,
-            hint="line",
-            fix=Fix(tuple(edits), sure=comparison.operator in ("=", "<>")),
+            mend=("line", Fix(tuple(edits), sure=comparison.operator in ("=", "<>")),
             operator=node.operator,
-            operand=checker.text(node.right),
+            operand=checker.text(node.right)),
+            
         )
     return bool(edits)
 
@@ -124,9 +124,9 @@ def _logic_operand(checker: Checker, node: n.Expression, operand: n.Expression, 
         types.LOGIC_OPERAND,
         node,
         span=operand.span,
-        hint="compare" if fix else "",
-        fix=fix,
-        about=operand,
+        mend=("compare" if fix else "", fix),
+        
+        labels=checker.declaration_of(operand),
         operator=operator,
         operand=checker.text(operand),
         found=checker.found(operand),
@@ -157,9 +157,9 @@ def condition(checker: Checker, node: n.Branch | n.While) -> None:
     checker.fail(
         types.CONDITION,
         value,
-        hint="compare" if fix else "",
-        fix=fix,
-        about=value,
+        mend=("compare" if fix else "", fix),
+        
+        labels=checker.declaration_of(value),
         condition=checker.text(value),
         found=checker.found(value),
     )
@@ -205,8 +205,8 @@ def _order(checker: Checker, node: n.Binary) -> None:
     checker.fail(
         types.ORDER_TYPES,
         node,
-        hint={"line": "quotes"}.get(hint, hint),
-        fix=fix,
+        mend=({"line": "quotes"}.get(hint, hint), fix),
+        
         operator=node.operator,
         left=checker.words(left),
         right=checker.words(right),
@@ -226,8 +226,8 @@ def _wrong_key(checker: Checker, node: n.Expression, key: n.Expression) -> None:
         types.KEY_TYPE,
         node,
         span=key.span,
-        hint=hint,
-        fix=fix,
+        mend=(hint, fix),
+        
         key=checker.text(key),
         found=checker.found(key),
     )
@@ -255,9 +255,9 @@ def _not_indexable(checker: Checker, node: n.Index, base: int) -> None:
     checker.fail(
         types.NOT_INDEXABLE,
         node,
-        hint=hint,
-        fix=fix,
-        about=node.base,
+        mend=(hint, fix),
+        
+        labels=checker.declaration_of(node.base),
         base=checker.text(node.base),
         found=checker.words(base),
     )
@@ -271,7 +271,7 @@ def _wrong_index(checker: Checker, node: n.Index, base: int) -> None:
         types.INDEX_TYPE,
         node,
         span=node.index.span,
-        hint=hint,
+        mend=(hint, None),
         base=checker.text(node.base),
         index=checker.text(node.index),
         found=checker.found(node.index),
@@ -312,9 +312,9 @@ def _no_fields(checker: Checker, node: n.Field) -> None:
     checker.fail(
         types.NO_FIELDS,
         node,
-        hint=hint,
-        fix=fix,
-        about=node.base,
+        mend=(hint, fix),
+        
+        labels=checker.declaration_of(node.base),
         base=base,
         name=name,
         found=checker.found(node.base),
@@ -329,9 +329,9 @@ def bounds(checker: Checker, node: n.For) -> None:
             checker.fail(
                 types.BOUND_TYPE,
                 bound,
-                hint=hint,
-                fix=fix,
-                about=bound,
+                mend=(hint, fix),
+                
+                labels=checker.declaration_of(bound),
                 bound=checker.text(bound),
                 found=checker.found(bound),
             )

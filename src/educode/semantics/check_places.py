@@ -7,9 +7,20 @@ from educode.diagnostics.rules import types
 from educode.language.types import UNKNOWN, Type
 from educode.semantics import cells as c
 from educode.semantics.checker import Checker
-from educode.semantics.model import PiConstant, Variable
+from educode.semantics.model import Binding, PiConstant, Variable
 from educode.semantics.workspace import replacement, without_groups
 from educode.syntax import nodes as n
+
+_LITERALS = (
+    n.NumberLiteral,
+    n.TextLiteral,
+    n.ColorLiteral,
+    n.BooleanLiteral,
+    n.ArrayLiteral,
+    n.DictionaryLiteral,
+    n.Unary,
+    n.Broken,
+)
 
 
 def declaration(checker: Checker, node: n.Declaration) -> None:
@@ -19,35 +30,41 @@ def declaration(checker: Checker, node: n.Declaration) -> None:
     if not isinstance(variable, Variable):
         return
     if variable.class_ is not None and not _is_plain(checker, node.value):
-        checker.fail(types.FIELD_VALUE, node.value, hint="later", name=variable.name)
+        checker.fail(types.FIELD_VALUE, node.value, mend=("later", None), name=variable.name)
     else:
         _stored(checker, node.value, variable, None)
 
 
 def _is_plain(checker: Checker, value: n.Expression) -> bool:
     """Whether ``value`` is a literal, or a constant made of literals."""
-    pending, seen = [value], set()
+    pending: list[n.Expression] = [value]
+    seen: set[Variable] = set()
     while pending:
         node = without_groups(pending.pop())
-        if isinstance(node, n.ArrayLiteral):
-            pending.extend(node.elements)
-        elif isinstance(node, n.DictionaryLiteral):
-            pending.extend(part for entry in node.entries for part in entry)
-        elif isinstance(node, n.Unary) and node.operator == "-":
-            pending.append(node.operand)
-        elif isinstance(node, n.Name):
-            bound = checker.analysis.bindings.get(node)
-            if isinstance(bound, Variable) and bound.declared == UNKNOWN:
-                continue
-            if isinstance(bound, Variable) and bound in checker.workspace.constants:
-                if bound not in seen:
-                    seen.add(bound)
-                    pending.append(checker.workspace.constants[bound].value)
-            elif not isinstance(bound, PiConstant):
+        if isinstance(node, n.Name):
+            variable = checker.analysis.bindings.get(node)
+            if isinstance(variable, Variable) and variable in checker.workspace.constants and variable not in seen:
+                seen.add(variable)
+                pending.append(checker.workspace.constants[variable].value)
+            elif variable not in seen and not _is_trusted(variable):
                 return False
-        elif not isinstance(node, n.NumberLiteral | n.TextLiteral | n.ColorLiteral | n.BooleanLiteral | n.Broken):
+        elif not isinstance(node, _LITERALS):
             return False
+        pending.extend(_literal_parts(node))
     return True
+
+
+def _is_trusted(bound: Binding | None) -> bool:
+    """``pi``, or a name whose own error is told."""
+    return isinstance(bound, PiConstant) or (isinstance(bound, Variable) and bound.declared == UNKNOWN)
+
+
+def _literal_parts(node: n.Expression) -> tuple[n.Expression, ...]:
+    if isinstance(node, n.ArrayLiteral):
+        return node.elements
+    if isinstance(node, n.DictionaryLiteral):
+        return tuple(part for entry in node.entries for part in entry)
+    return (node.operand,) if isinstance(node, n.Unary) else ()
 
 
 def assignment(checker: Checker, node: n.Assignment) -> None:
@@ -76,8 +93,7 @@ def _stored(checker: Checker, value: n.Expression, variable: Variable, node: n.A
     checker.fail(
         types.ASSIGNED_TYPE,
         value,
-        hint=hint,
-        fix=fix,
+        mend=(hint, fix),
         name=checker.text(node.place) if node is not None else variable.name,
         declared=declared.french,
         found=checker.found(value),
@@ -90,26 +106,28 @@ def _stored_fix(
     checker: Checker, value: n.Expression, declared: Type, node: n.Assignment | None
 ) -> tuple[str, Fix | None]:
     wanted = checker.kinds.bit(declared)
-    found = checker.mask(value)
+    plain = without_groups(value)
     if wanted == c.NUMBER:
         return checker.to_number(value)
     if wanted == c.ARRAY and node is not None:
-        span = node.span
-        return "append", replacement(span, f"{checker.text(node.place)} ajoute {checker.text(value)}")
+        return "append", replacement(node.span, f"{checker.text(node.place)} ajoute {checker.text(value)}")
+    if wanted == c.TEXT and isinstance(plain, n.NumberLiteral):
+        return "add_quotes", replacement(plain.span, f'"{checker.text(plain)}"', sure=True)
     if wanted == c.TEXT:
-        plain = without_groups(value)
-        if isinstance(plain, n.NumberLiteral):
-            return "add_quotes", replacement(plain.span, f'"{checker.text(plain)}"', sure=True)
         return checker.to_text(value)
-    if wanted == c.BOOLEAN and isinstance(value, n.TextLiteral) and value.value in ("vrai", "faux"):
-        return "quotes", replacement(value.span, value.value, sure=True)
-    if found in checker.kinds.classes and wanted == c.RECORD and checker.kinds.names(found):
-        return "comparison", None
+    if wanted == c.BOOLEAN and isinstance(plain, n.TextLiteral) and plain.value in ("vrai", "faux"):
+        return "quotes", replacement(plain.span, plain.value, sure=True)
     return "", None
 
 
 def _text_changed(checker: Checker, place: n.Index) -> None:
-    checker.fail(types.TEXT_CHANGED, place, hint="new", about=place.base, base=checker.text(place.base))
+    checker.fail(
+        types.TEXT_CHANGED,
+        place,
+        mend=("new", None),
+        labels=checker.declaration_of(place.base),
+        base=checker.text(place.base),
+    )
 
 
 def append(checker: Checker, node: n.Append) -> None:
@@ -124,9 +142,8 @@ def append(checker: Checker, node: n.Append) -> None:
         checker.fail(
             types.APPEND_VALUE,
             node.value,
-            hint=hint,
-            fix=fix,
-            about=node.place,
+            mend=(hint, fix),
+            labels=checker.declaration_of(node.place),
             place=checker.text(node.place),
             found=checker.found(node.value),
         )
@@ -139,8 +156,8 @@ def _wrong_append(checker: Checker, node: n.Append, place: int) -> None:
     checker.fail(
         types.APPEND_PLACE,
         node.place,
-        hint=hint,
-        about=node.place,
+        mend=(hint, None),
+        labels=checker.declaration_of(node.place),
         place=text,
         found=checker.words(place),
         form=form,
@@ -168,9 +185,8 @@ def subtract(checker: Checker, node: n.Subtract) -> None:
             checker.fail(
                 types.SUBTRACT,
                 operand,
-                hint=hint,
-                fix=fix,
-                about=operand,
+                mend=(hint, fix),
+                labels=checker.declaration_of(operand),
                 operand=checker.text(operand),
                 found=checker.found(operand),
             )
@@ -197,9 +213,8 @@ def _wrong_remove(checker: Checker, node: n.Remove) -> None:
     checker.fail(
         types.REMOVE_PLACE,
         node.place,
-        hint=hint,
-        fix=fix,
-        about=node.place,
+        mend=(hint, fix),
+        labels=checker.declaration_of(node.place),
         place=text,
         found=checker.found(node.place),
     )
@@ -213,8 +228,7 @@ def _wrong_index(checker: Checker, node: n.Remove) -> None:
     checker.fail(
         types.REMOVE_INDEX,
         node.key,
-        hint=hint,
-        fix=fix,
+        mend=(hint, fix),
         index=checker.text(node.key),
         found=checker.found(node.key),
     )
@@ -222,9 +236,7 @@ def _wrong_index(checker: Checker, node: n.Remove) -> None:
 
 def _wrong_key(checker: Checker, node: n.Remove) -> None:
     hint, fix = checker.to_text(node.key)
-    checker.fail(
-        types.KEY_TYPE, node.key, hint=hint, fix=fix, key=checker.text(node.key), found=checker.found(node.key)
-    )
+    checker.fail(types.KEY_TYPE, node.key, mend=(hint, fix), key=checker.text(node.key), found=checker.found(node.key))
 
 
 def ask(checker: Checker, node: n.Ask) -> None:
@@ -236,8 +248,8 @@ def ask(checker: Checker, node: n.Ask) -> None:
         checker.fail(
             types.ASK_TYPE,
             node.place,
-            hint=hint,
-            about=node.place,
+            mend=(hint, None),
+            labels=checker.declaration_of(node.place),
             place=checker.text(node.place),
             found=checker.found(node.place),
         )

@@ -20,8 +20,7 @@ def click(checker: Checker, node: n.WaitClick) -> None:
         checker.fail(
             drawing.CLICK_WITHOUT_CANVAS,
             node.canvas,
-            hint="line" if fix else "",
-            fix=fix,
+            mend=("line" if fix else "", fix),
             canvas=checker.text(node.canvas),
             found=checker.found(node.canvas),
         )
@@ -46,8 +45,7 @@ def key(checker: Checker, node: n.WaitKey) -> None:
         checker.fail(
             drawing.KEYS_NOT_ARRAY,
             keys,
-            hint="line" if fix else "",
-            fix=fix,
+            mend=("line" if fix else "", fix),
             keys=checker.text(keys),
             found=checker.found(keys),
         )
@@ -57,7 +55,7 @@ def key(checker: Checker, node: n.WaitKey) -> None:
 def _literal_keys(checker: Checker, node: n.WaitKey, keys: n.ArrayLiteral) -> None:
     if not keys.elements:
         line = f'appuyer ["q", "d"] dans {checker.text(node.place)}'
-        checker.fail(drawing.NO_KEYS, keys, hint="keys", line=line)
+        checker.fail(drawing.NO_KEYS, keys, mend=("keys", None), line=line)
     for element in keys.elements:
         if isinstance(element, n.TextLiteral):
             check_key(checker, element)
@@ -71,8 +69,7 @@ def check_key(checker: Checker, node: n.TextLiteral) -> None:
     checker.fail(
         drawing.UNKNOWN_KEY,
         node,
-        hint="near" if near else "list",
-        fix=replacement(node.span, f'"{near[0]}"') if near else None,
+        mend=("near" if near else "list", replacement(node.span, f'"{near[0]}"') if near else None),
         key=checker.text(node),
         near=f'"{near[0]}"' if near else "",
     )
@@ -91,8 +88,8 @@ def _receives_number(checker: Checker, place: n.Expression, word: str) -> None:
     checker.fail(
         types.RECEIVED_TYPE,
         place,
-        hint="declare",
-        about=place,
+        mend=("declare", None),
+        labels=checker.declaration_of(place),
         word=word,
         place=checker.text(place),
         found=checker.found(place),

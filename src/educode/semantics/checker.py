@@ -59,17 +59,16 @@ class Checker:
         rule: Rule,
         node: n.Node,
         *,
-        hint: str = "",
-        fix: Fix | None = None,
-        about: n.Expression | None = None,
-        span: Span | None = None,
+        mend: tuple[str, Fix | None] = ("", None),
         labels: Iterable[tuple[Span, str]] = (),
+        span: Span | None = None,
         **values: object,
     ) -> None:
-        """Report ``rule`` at ``node``, which counts as unknown from now on.
+        """Report ``rule`` at ``span``, else at ``node``, which counts as unknown from now on.
 
-        ``about`` is the expression whose declaration is shown; ``fix`` gives ``{line}``.
+        ``mend``: the hint, and the fix whose mended line is ``{line}``.
         """
+        hint, fix = mend
         self.failed.add(node)
         if fix is not None:
             values.setdefault("line", self.mended(fix.edits))
@@ -78,7 +77,7 @@ class Checker:
             span or node.span,
             hint=hint,
             fixes=[fix] if fix is not None else [],
-            labels=[*labels, *(self.declaration_of(about) if about is not None else ())],
+            labels=labels,
             **values,
         )
 

@@ -6,39 +6,99 @@ loop, or any write into a container when the condition looks into one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
 
 from educode.diagnostics.rules import warnings
 from educode.diagnostics.template import choice
-from educode.language.builtins import BUILTINS
+from educode.semantics.inference import Inference
 from educode.semantics.model import BuiltinCall, Variable
 from educode.semantics.workspace import Workspace
 from educode.syntax import nodes as n
 from educode.syntax.walk import walk
 
-_LEAVES = (n.Break, n.Return, n.Stop, n.Ask, n.WaitClick, n.WaitKey, n.MethodCall, n.BrokenStatement, n.Broken)
+_LEAVES = (n.Break, n.Return, n.Stop, n.Ask, n.WaitClick, n.WaitKey, n.BrokenStatement)
+_WRITES = (n.Assignment, n.Append, n.Subtract, n.Remove)
 
 
-def report_endless_loops(workspace: Workspace) -> None:
+def report_endless_loops(workspace: Workspace, inference: Inference) -> None:
     """Warn about each loop that can only turn for ever, or never."""
-    for node in _loops(workspace.analysis.program.statements):
-        names = _fixed_names(workspace, node)
-        if names:
-            workspace.reporter.report(
-                warnings.ENDLESS_LOOP,
-                node.condition.span,
-                hint="change",
-                names=choice([f"`{name}`" for name in names]),
-                name=f"`{names[0]}`",
-            )
+    _Loops(workspace, inference).report()
 
 
-def _loops(statements: tuple[n.Statement, ...]) -> Iterator[n.While]:
+class _Loops:
+    """``calls``: where the program calls its own routines, in the order of the text."""
+
+    def __init__(self, workspace: Workspace, inference: Inference) -> None:
+        self.workspace = workspace
+        self.bindings = workspace.analysis.bindings
+        self.waiting = workspace.analysis.waiting
+        self.calls = sorted(node.span.start for _, node in inference.calls)
+
+    def report(self) -> None:
+        for statement in _statements(self.workspace.analysis.program.statements):
+            if isinstance(statement, n.While) and (names := self.fixed_names(statement)):
+                self.workspace.reporter.report(
+                    warnings.ENDLESS_LOOP,
+                    statement.condition.span,
+                    hint="change",
+                    names=choice([f"`{name}`" for name in names]),
+                    name=f"`{names[0]}`",
+                )
+
+    def fixed_names(self, loop: n.While) -> list[str]:
+        """The variables of the condition, if nothing in the loop can change what it says; else none."""
+        if isinstance(loop.condition, n.BooleanLiteral) or self.has_call(loop):
+            return []
+        found = self.read_by(loop.condition)
+        if found is None:
+            return []
+        read, looks_inside = found
+        if any(self.may_change(statement, read, looks_inside) for statement in _statements(loop.body)):
+            return []
+        return [variable.name for variable in read]
+
+    def has_call(self, loop: n.While) -> bool:
+        first = bisect_left(self.calls, loop.span.start)
+        return first < len(self.calls) and self.calls[first] < loop.span.end
+
+    def read_by(self, condition: n.Expression) -> tuple[dict[Variable, None], bool] | None:
+        """The variables that the condition reads, and whether it looks into containers; None when unsure."""
+        read: dict[Variable, None] = {}
+        looks_inside = False
+        for node in walk(condition):
+            bound = self.bindings.get(node)
+            if isinstance(node, n.Name) and isinstance(bound, Variable):
+                read[bound] = None
+            elif isinstance(node, n.Call):
+                if not isinstance(bound, BuiltinCall) or not bound.builtin.pure:
+                    return None
+                looks_inside = True
+            elif isinstance(node, n.Index | n.Field | n.Self):
+                looks_inside = True
+        return read, looks_inside
+
+    def may_change(self, statement: n.Statement, read: dict[Variable, None], looks_inside: bool) -> bool:
+        if isinstance(statement, _LEAVES) or statement in self.waiting:
+            return True
+        if looks_inside and (isinstance(statement, _WRITES) or self.is_writer(statement)):
+            return True
+        return any(self.bindings.get(place) in read for place in _places(statement))
+
+    def is_writer(self, statement: n.Statement) -> bool:
+        """Whether it calls a built-in that changes its argument."""
+        bound = self.bindings.get(statement.call) if isinstance(statement, n.CallStatement) else None
+        if not isinstance(bound, BuiltinCall):
+            return False
+        return any(one.writes for signature in bound.builtin.signatures for one in signature.parameters)
+
+
+def _statements(statements: Iterable[n.Statement]) -> Iterator[n.Statement]:
+    """All statements, those inside blocks too."""
     pending = list(statements)
     while pending:
         statement = pending.pop()
-        if isinstance(statement, n.While):
-            yield statement
+        yield statement
         if isinstance(statement, n.If):
             for branch in statement.branches:
                 pending.extend(branch.body)
@@ -49,57 +109,11 @@ def _loops(statements: tuple[n.Statement, ...]) -> Iterator[n.While]:
             pending.extend(statement.members)
 
 
-def _fixed_names(workspace: Workspace, loop: n.While) -> list[str]:
-    """The variables of the condition, if nothing in the loop can change what it says; else none."""
-    read: dict[Variable, str] = {}
-    looks_inside = False
-    bindings = workspace.analysis.bindings
-    for node in walk(loop.condition):
-        bound = bindings.get(node)
-        if isinstance(node, n.Name) and isinstance(bound, Variable):
-            read[bound] = bound.name
-        elif isinstance(node, n.Call):
-            if not isinstance(bound, BuiltinCall) or not bound.builtin.pure:
-                return []
-            looks_inside = True
-        elif isinstance(node, n.Index | n.Field):
-            looks_inside = True
-        elif isinstance(node, n.MethodCall | n.Self | n.Broken):
-            return []
-    if any(_may_change(workspace, statement, read, looks_inside) for statement in loop.body):
-        return []
-    return list(read.values())
-
-
-def _may_change(workspace: Workspace, statement: n.Statement, read: dict[Variable, str], looks_inside: bool) -> bool:
-    bindings = workspace.analysis.bindings
-    for node in walk(statement):
-        if isinstance(node, _LEAVES):
-            return True
-        if isinstance(node, n.Show) and node in workspace.analysis.waiting:
-            return True
-        if isinstance(node, n.Call) and _call_may_change(workspace, node, looks_inside):
-            return True
-        if isinstance(node, n.Append | n.Subtract | n.Remove | n.Assignment) and looks_inside:
-            return True
-        if any(bindings.get(place) in read for place in _places(node)):
-            return True
-    return False
-
-
-def _places(node: n.Node) -> tuple[n.Node, ...]:
-    if isinstance(node, n.Declaration):
-        return node.names
-    if isinstance(node, n.Constant):
-        return (node.name,)
-    if isinstance(node, n.For):
-        return (node.variable,)
-    return (node.place,) if isinstance(node, n.Assignment | n.Append | n.Subtract | n.Remove) else ()
-
-
-def _call_may_change(workspace: Workspace, node: n.Call, looks_inside: bool) -> bool:
-    if not isinstance(workspace.analysis.bindings.get(node), BuiltinCall):
-        return True
-    entry = BUILTINS[node.name.name]
-    writes = any(parameter.writes for signature in entry.signatures for parameter in signature.parameters)
-    return entry.waits or (writes and looks_inside)
+def _places(statement: n.Statement) -> tuple[n.Node, ...]:
+    if isinstance(statement, _WRITES):
+        return (statement.place,)
+    if isinstance(statement, n.Declaration):
+        return statement.names
+    if isinstance(statement, n.For):
+        return (statement.variable,)
+    return (statement.name,) if isinstance(statement, n.Constant) else ()

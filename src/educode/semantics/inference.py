@@ -129,18 +129,14 @@ class Inference:
 
     def fields(self, mask: int, name: str) -> Iterable[Variable]:
         """The fields ``name`` of the classes in ``mask``."""
-        if mask < c.FIRST_CLASS:
-            return
-        for bit, class_ in self.kinds.classes.items():
-            if mask & bit and name in class_.fields:
+        for class_ in self.kinds.classes_in(mask):
+            if name in class_.fields:
                 yield class_.fields[name]
 
     def methods(self, mask: int, name: str) -> Iterable[Routine]:
         """The methods ``name`` of the classes in ``mask``."""
-        if mask < c.FIRST_CLASS:
-            return
-        for bit, class_ in self.kinds.classes.items():
-            if mask & bit and name in class_.methods:
+        for class_ in self.kinds.classes_in(mask):
+            if name in class_.methods:
                 yield class_.methods[name]
 
     def sum(self, left: int, right: int) -> int:

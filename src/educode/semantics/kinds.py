@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from educode.language import types as t
 from educode.language.types import Kind, Type
@@ -50,6 +50,14 @@ class Kinds:
     def class_bit(self, class_: Class) -> int:
         """The bit of ``class_``."""
         return self._class_bits[class_.name]
+
+    def classes_in(self, mask: int) -> Iterator[Class]:
+        """The classes whose objects ``mask`` may be."""
+        objects = mask & -c.FIRST_CLASS
+        while objects:
+            bit = objects & -objects
+            yield self.classes[bit]
+            objects ^= bit
 
     def type(self, mask: int) -> Type:
         """What ``mask`` proves: a single type, UNKNOWN after an error, else ANY."""
