@@ -33,6 +33,10 @@ function shortestDigits(value: number): { digits: string; point: number } {
   return { digits: writing[0] + writing.slice(2, end), point: Number(writing.slice(end + 1)) + 1 };
 }
 
+function increment(digits: string): string {
+  return digits.length <= 15 ? `${Number(digits) + 1}` : String(BigInt(digits) + 1n);
+}
+
 /** The whole number, in digits, nearest to value × 10^decimals, half away from zero, on the writing of a value ≥ 0. */
 function scaledDigits(value: number, decimals: number): string {
   if (value === 0) return "0";
@@ -41,7 +45,7 @@ function scaledDigits(value: number, decimals: number): string {
   if (kept < 0) return "0";
   const head = kept <= digits.length ? digits.slice(0, kept) : digits.padEnd(kept, "0");
   const next = digits[kept];
-  return next !== undefined && next >= "5" ? String(BigInt(head) + 1n) : head || "0";
+  return next !== undefined && next >= "5" ? increment(head) : head || "0";
 }
 
 /** x rounded to a whole number, half away from zero. */
@@ -52,49 +56,72 @@ export function roundWhole(value: number): number {
   return rest <= -0.5 ? whole - 1 : whole + 0;
 }
 
+/** Powers of ten that a double holds exactly. */
+const POWERS = Array.from({ length: 23 }, (_, n) => Number(`1e${n}`));
+/** Up to here, twice a scaled number and one more is exact. */
+const EXACT = 4e15;
+/** Up to here, a half times ten is below 2^52: no other decimal as short reads as the same double. */
+const SURE = 4.5e14;
+/** The least and the first too large whole number of 15 digits. */
+const FIFTEEN_DIGITS = [1e14, 1e15] as const;
+
+/**
+ * The whole number nearest to size × scale, half up on the writing of `size`; NaN where that is not certain.
+ *
+ * A comparison of doubles decides: those above the one nearest to the half have a writing above it.
+ */
+function nearest(size: number, scale: number): number {
+  let below = Math.floor(size * scale);
+  if (!(below < EXACT)) return Number.NaN;
+  if (below / scale > size) below -= 1;
+  else if ((below + 1) / scale <= size) below += 1;
+  const half = (2 * below + 1) / (2 * scale);
+  if (size === half && below >= SURE) return Number.NaN;
+  return size >= half ? below + 1 : below;
+}
+
 /** x rounded to so many decimals, half away from zero, on its writing: 1.005 gives 1.01. */
 export function roundDecimals(value: number, decimals: number): number {
   if (decimals === 0) return roundWhole(value);
   const size = Math.abs(value);
-  if (size >= 1e21) return value;
-  const rounded = Number(`${scaledDigits(size, decimals)}e-${decimals}`);
+  if (!(size < 1e21)) return value;
+  const scaled = nearest(size, POWERS[decimals]!);
+  const rounded = scaled >= 0 ? scaled / POWERS[decimals]! : Number(`${scaledDigits(size, decimals)}e-${decimals}`);
   return value < 0 ? 0 - rounded : rounded;
 }
 
 /** A finite x rounded, written with always so many decimals: 2 gives "2.00". */
 export function formatDecimals(value: number, decimals: number): string {
-  const digits = scaledDigits(Math.abs(value), decimals).padStart(decimals + 1, "0");
+  const size = Math.abs(value);
+  const scaled = nearest(size, POWERS[decimals]!);
+  const digits = (scaled >= 0 ? `${scaled}` : scaledDigits(size, decimals)).padStart(decimals + 1, "0");
   const sign = value < 0 && /[1-9]/.test(digits) ? "-" : "";
   const whole = digits.slice(0, digits.length - decimals);
   return sign + (decimals === 0 ? whole : `${whole}.${digits.slice(digits.length - decimals)}`);
 }
 
-/**
- * A sine or cosine rounded to 15 decimals, half away from zero on its writing.
- *
- * A comparison with the double nearest to the half decides at once, except when they are the same.
- */
+/** A sine or cosine rounded to 15 decimals, half away from zero on its writing. */
 export function roundSine(value: number): number {
-  const size = Math.abs(value);
-  if (!(size < 1)) return value;
-  let below = Math.floor(size * 1e15);
-  if (below / 1e15 > size) below -= 1;
-  else if ((below + 1) / 1e15 <= size) below += 1;
-  const half = (2 * below + 1) / 2e15;
-  if (size === half) return roundDecimals(value, 15);
-  const rounded = (size > half ? below + 1 : below) / 1e15;
-  return value < 0 ? 0 - rounded : rounded;
+  return roundDecimals(value, 15);
 }
 
 /** Rounded to 15 significant digits, half away from zero on its writing: for what V8s compute differently. */
 export function roundSignificant(value: number): number {
-  if (!Number.isFinite(value) || value === 0) return value + 0;
-  const { digits, point } = shortestDigits(Math.abs(value));
-  if (digits.length <= 15) return value;
-  const head = BigInt(digits.slice(0, 15)) + (digits[15]! >= "5" ? 1n : 0n);
+  const size = Math.abs(value);
+  const decimals = 14 - Math.floor(Math.log10(size));
+  const scale = POWERS[decimals];
+  const scaled = scale === undefined ? Number.NaN : nearest(size, scale);
+  const rounded = scaled >= FIFTEEN_DIGITS[0] && scaled < FIFTEEN_DIGITS[1] ? scaled / scale! : roundDigits(size);
+  return value < 0 ? 0 - rounded : rounded;
+}
+
+function roundDigits(size: number): number {
+  if (!Number.isFinite(size) || size === 0) return size;
+  const { digits, point } = shortestDigits(size);
+  if (digits.length <= 15) return size;
+  const head = Number(digits.slice(0, 15)) + (digits[15]! >= "5" ? 1 : 0);
   const rounded = Number(`${head}e${point - 15}`);
-  if (rounded === Infinity) return value;
-  return value < 0 ? -rounded : rounded;
+  return rounded === Infinity ? size : rounded;
 }
 
 function remainder(a: number, b: number): number {

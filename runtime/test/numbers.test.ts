@@ -11,7 +11,20 @@ import {
   roundSine,
   roundWhole,
 } from "../src/numbers.ts";
+import { Random } from "../src/random.ts";
 import { codeOf } from "./failures.ts";
+
+/** x rounded by its decimal writing alone, digit after digit. */
+function onWriting(value: number, decimals: number): string {
+  const [mantissa, exponent] = Math.abs(value).toExponential().split("e") as [string, string];
+  const digits = BigInt(mantissa.replace(".", ""));
+  const places = mantissa.replace(".", "").length - 1 - Number(exponent) - decimals;
+  const scaled =
+    places <= 0 ? digits * 10n ** BigInt(-places) : (digits + 5n * 10n ** BigInt(places - 1)) / 10n ** BigInt(places);
+  const text = String(scaled).padStart(decimals + 1, "0");
+  const sign = value < 0 && scaled > 0n ? "-" : "";
+  return `${sign}${text.slice(0, -decimals)}.${text.slice(-decimals)}`;
+}
 
 describe("writing", () => {
   it.each([
@@ -90,11 +103,19 @@ describe("rounding", () => {
     [1e-9, 3, "0.000"],
   ])("formats %d with %d decimals", (value, decimals, text) => expect(formatDecimals(value, decimals)).toBe(text));
 
-  it("rounds sines to 15 decimals as the slow way does", () => {
+  it("decides quickly as the writing does", () => {
+    const random = new Random(3);
     for (let i = 0; i < 20000; i += 1) {
-      const sine = Math.sin(i * 0.7391);
-      expect(roundSine(sine)).toBe(roundDecimals(sine, 15));
+      const value = (random.real() - 0.5) * 10 ** random.between(-3, 9);
+      const decimals = random.between(1, 15);
+      for (const tried of [value, Math.round(value * 1000) / 1000, Math.sin(value)]) {
+        expect(formatDecimals(tried, decimals)).toBe(onWriting(tried, decimals));
+        expect(roundDecimals(tried, decimals)).toBe(Number(onWriting(tried, decimals)) + 0);
+      }
     }
+  });
+
+  it("rounds sines to 15 decimals", () => {
     expect(roundSine(Math.cos(Math.PI / 3))).toBe(0.5);
     expect(Object.is(roundSine(-1e-17), 0)).toBe(true);
     expect(roundSine(Math.sin(Math.PI))).toBe(0);
