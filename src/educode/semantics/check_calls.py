@@ -98,7 +98,7 @@ def _function_without_return(checker: Checker, node: n.Expression, routine: Rout
         calls.FUNCTION_WITHOUT_RETURN,
         routine.definition,
         span=routine.definition.heading,
-        hint="line" if last else "value",
+        mend=("line" if last else "value", fix),
         labels=[(node.span, "call")],
         name=routine.name,
         line=f"retourne {last}",

@@ -54,7 +54,6 @@ def _operand(checker: Checker, node: n.Expression, operand: n.Expression, operat
         node,
         span=operand.span,
         mend=(hint, fix),
-        
         labels=checker.declaration_of(operand),
         operator=operator,
         operand=checker.text(operand),
@@ -73,7 +72,6 @@ def _plus(checker: Checker, node: n.Binary) -> None:
         types.SUM_TYPES,
         node,
         mend=(hint, fix),
-        
         left=checker.words(left),
         right=checker.words(right),
     )
@@ -108,10 +106,9 @@ def _shared_comparison(checker: Checker, node: n.Binary) -> bool:
             types.SHARED_COMPARISON,
             node,
             span=node.right.span,
-            mend=("line", Fix(tuple(edits), sure=comparison.operator in ("=", "<>")),
+            mend=("line", Fix(tuple(edits), sure=comparison.operator in ("=", "<>"))),
             operator=node.operator,
-            operand=checker.text(node.right)),
-            
+            operand=checker.text(node.right),
         )
     return bool(edits)
 
@@ -125,7 +122,6 @@ def _logic_operand(checker: Checker, node: n.Expression, operand: n.Expression, 
         node,
         span=operand.span,
         mend=("compare" if fix else "", fix),
-        
         labels=checker.declaration_of(operand),
         operator=operator,
         operand=checker.text(operand),
@@ -158,7 +154,6 @@ def condition(checker: Checker, node: n.Branch | n.While) -> None:
         types.CONDITION,
         value,
         mend=("compare" if fix else "", fix),
-        
         labels=checker.declaration_of(value),
         condition=checker.text(value),
         found=checker.found(value),
@@ -206,7 +201,6 @@ def _order(checker: Checker, node: n.Binary) -> None:
         types.ORDER_TYPES,
         node,
         mend=({"line": "quotes"}.get(hint, hint), fix),
-        
         operator=node.operator,
         left=checker.words(left),
         right=checker.words(right),
@@ -227,7 +221,6 @@ def _wrong_key(checker: Checker, node: n.Expression, key: n.Expression) -> None:
         node,
         span=key.span,
         mend=(hint, fix),
-        
         key=checker.text(key),
         found=checker.found(key),
     )
@@ -256,7 +249,6 @@ def _not_indexable(checker: Checker, node: n.Index, base: int) -> None:
         types.NOT_INDEXABLE,
         node,
         mend=(hint, fix),
-        
         labels=checker.declaration_of(node.base),
         base=checker.text(node.base),
         found=checker.words(base),
@@ -313,7 +305,6 @@ def _no_fields(checker: Checker, node: n.Field) -> None:
         types.NO_FIELDS,
         node,
         mend=(hint, fix),
-        
         labels=checker.declaration_of(node.base),
         base=base,
         name=name,
@@ -330,7 +321,6 @@ def bounds(checker: Checker, node: n.For) -> None:
                 types.BOUND_TYPE,
                 bound,
                 mend=(hint, fix),
-                
                 labels=checker.declaration_of(bound),
                 bound=checker.text(bound),
                 found=checker.found(bound),
