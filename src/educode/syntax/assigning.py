@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
+from educode.language.builtins import BUILTINS
 from educode.language.foreign import ASSIGNMENT_SIGNS, ASSIGNMENT_WORDS, COMPOUND_SIGNS, VALUES
 from educode.language.keywords import AFTER_PLACE
 from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import expression, place
+from educode.syntax.foreign_lines import asked
 from educode.syntax.naming import article, type_meant, type_of_value
 from educode.syntax.nodes import (
     Append,
@@ -89,6 +91,8 @@ def _assign(cursor: Cursor, target: Expression, sign: str, count: int) -> Statem
     for _ in range(count):
         cursor.advance()
     meant = ASSIGNMENT_SIGNS.get(sign, "vaut")
+    if meant == "vaut" and _asks(cursor):
+        return _asked(cursor, target)
     edits = [(span, _spaced(cursor, span, meant)), *_foreign_values(cursor)]
     if meant == "vaut" and _never_declared(cursor, target):
         return _declares(cursor, target, span, sign)
@@ -98,6 +102,26 @@ def _assign(cursor: Cursor, target: Expression, sign: str, count: int) -> Statem
     if meant == "vaut":
         return Assignment(whole, target, value)
     return (Append if meant == "ajoute" else Subtract)(whole, target, value)
+
+
+def _asks(cursor: Cursor) -> bool:
+    """``input("…")``, perhaps inside ``int(…)``."""
+    tokens = cursor.tokens[cursor.index : cursor.index + 4]
+    return any(
+        token.kind == NAME and token.text in {"input", "prompt"} and following.kind == "("
+        for token, following in zip(tokens, tokens[1:], strict=False)
+    )
+
+
+def _asked(cursor: Cursor, target: Expression) -> Statement:
+    """``x = input("Nom ? ")`` → ``demande "Nom ? " dans x``."""
+    rest = cursor.tokens[cursor.index : -1]
+    word = next(token for token in rest if token.text in {"input", "prompt"})
+    written = asked(rest, cursor.source.text, cursor.text(target.span))
+    whole = Span(target.span.start, rest[-1].end)
+    meant = written.partition(" ")[0]
+    cursor.fail(rules.FOREIGN_WORD, word.span, hint="line", edits=[(whole, written)], typed=word.text, meant=meant)
+    return BrokenStatement(target.span, (target,))
 
 
 def _spaced(cursor: Cursor, span: Span, word: str) -> str:
@@ -186,7 +210,11 @@ def _typed(cursor: Cursor, target: Name) -> Statement:
 
 
 def _alone(cursor: Cursor, target: Expression) -> Statement:
-    if isinstance(target, Name):
+    if isinstance(target, Name) and (target.name in cursor.vocabulary.routines or target.name in BUILTINS):
+        end = target.span.end
+        edits = [(Span(end, end), "()")]
+        cursor.note(rules.CALL_WITHOUT_PARENTHESES, target.span, hint="line", edits=edits, sure=False, name=target.name)
+    elif isinstance(target, Name):
         cursor.note(rules.LONELY_NAME, target.span, hint="show", name=target.name)
     elif not isinstance(target, Broken):
         cursor.note(rules.LONELY_VALUE, target.span, hint="show", found=cursor.text(target.span))

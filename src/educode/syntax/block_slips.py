@@ -105,7 +105,7 @@ def wrong_end(cursor: Cursor, frame: Frame) -> None:
 
 
 def badly_written_end(cursor: Cursor, frame: Frame) -> None:
-    if frame.silent and cursor.tokens[0].kind == "}":
+    if frame.silent:
         return
     span, expected = _whole(cursor), BLOCK_ENDS[frame.kind]
     found = cursor.text(span)
@@ -124,6 +124,10 @@ def badly_written_end(cursor: Cursor, frame: Frame) -> None:
 
 
 def stray_else(cursor: Cursor, word: Token, stack: list[Frame]) -> None:
+    """A ``sinon`` without its ``si``, or a second one; told even in a line written anew."""
+    cursor.muted = cursor.muted and bool(cursor.findings)
+    if cursor.muted:
+        return
     frame = stack[-1] if stack else None
     chain = next((one for one in reversed(stack) if one.kind == "si" and one.else_span), None)
     if frame is not None and chain is not None and chain.else_span is not None:
@@ -135,6 +139,10 @@ def stray_else(cursor: Cursor, word: Token, stack: list[Frame]) -> None:
 def else_with_condition(cursor: Cursor, word: Token) -> Expression | None:
     """``sinon n > 2 alors``; or a statement on the line of the ``sinon``."""
     first = cursor.token
+    if first.kind == "{" and cursor.peek().kind == "end":
+        cursor.note(rules.BRACES, first.span, hint="line", edits=[(Span(word.end, first.end), "")])
+        cursor.abandon()
+        return None
     if first.kind == ":" and cursor.peek().kind == "end":
         cursor.note(rules.HEADING_TAIL, first.span, hint="line", edits=[(first.span, "")], opened="sinon", found=":")
         cursor.abandon()

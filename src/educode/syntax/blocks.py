@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from educode.diagnostics import Reporter
+from educode.diagnostics.rules import blocks as rules
 from educode.language.keywords import PROCEDURE
 from educode.syntax import block_slips as slips
 from educode.syntax import headings
@@ -50,6 +51,8 @@ class _Assembler:
         self.body = self.top  # of the innermost block
         self.stack: list[Frame] = []
         self.end = 0
+        self.dangling = False  # the last line stops after a sign: the next one was meant to go on
+        self.orderly = not plan and all(line.exact for line in lines)
 
     def run(self) -> tuple[Statement, ...]:
         steps = {Role.OPEN: self.open, Role.ELSE: self.otherwise, Role.CLOSE: self.close}
@@ -69,9 +72,13 @@ class _Assembler:
         return tuple(self.top)
 
     def plain(self, line: Prepared) -> None:
-        node = statement(line.cursor)
+        cursor = line.cursor
+        node = statement(cursor)
+        if self.dangling:
+            cursor.forget(rules.LONELY_VALUE, rules.LONELY_NAME, rules.UNREADABLE, rules.LINE_STARTS_WITH_SIGN)
+        self.dangling = cursor.failed and cursor.told(rules.MISSING_VALUE)
         if self.stack and self.stack[-1].kind == "classe" and not isinstance(node, _MEMBERS):
-            slips.not_a_member(line.cursor, node)
+            slips.not_a_member(cursor, node)
         self.body.append(node)
 
     def open(self, line: Prepared, _mends: list[Mend]) -> None:
@@ -81,7 +88,10 @@ class _Assembler:
         heading = _HEADINGS[kind](cursor)
         span = Span(first.start, max(cursor.previous.end, first.end))
         frame = Frame(kind, first, heading, span, line.shape.indent)
-        frame.silent = line.shape.foreign or (isinstance(heading, Condition) and heading.inline)
+        braces = len(cursor.tokens) > 1 and cursor.tokens[-2].kind == "{"
+        if line.shape.foreign and not self.orderly:
+            cursor.weaken()
+        frame.silent = braces or line.shape.foreign or (isinstance(heading, Condition) and heading.inline)
         if len(self.stack) == MOST_NESTED:
             slips.too_deep(cursor)
         self.stack.append(frame)

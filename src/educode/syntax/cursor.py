@@ -109,6 +109,20 @@ class Cursor:
         told.hint = ""
         told.edits.clear()
 
+    def weaken(self) -> None:
+        """What is proposed for this line does not mend the program by itself."""
+        for finding in self.findings:
+            finding.sure = False
+
+    def told(self, rule: Rule) -> bool:
+        """Whether a slip of that rule was noted in this line."""
+        return any(finding.rule is rule for finding in self.findings)
+
+    def forget(self, *some: Rule) -> None:
+        """Drop the slips of these rules: they only follow from the line before."""
+        if self.findings:
+            self.findings = [finding for finding in self.findings if finding.rule not in some]
+
     def fail(  # noqa: PLR0913 - the facts of one report
         self,
         rule: Rule,

@@ -132,6 +132,10 @@ def _boolean(cursor: Cursor) -> Expression:
 def _name(cursor: Cursor) -> Expression:
     token = cursor.advance()
     name = str(token.value)
+    if name == "not" and cursor.token.kind in STARTS_VALUE:
+        operators.prefix_word(cursor, token)
+        operand = expression(cursor, _NOT_POWER)
+        return Unary(Span(token.start, operand.span.end), "non", operand)
     if cursor.token.kind == "(":
         arguments, end = _arguments(cursor)
         return Call(Span(token.start, end), Identifier(token.span, name), arguments)

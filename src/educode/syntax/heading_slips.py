@@ -37,6 +37,9 @@ def missing_then(cursor: Cursor) -> None:
         cursor.note(rules.COMMA_BEFORE_THEN, token.span, hint="line", edits=[(token.span, "")])
         cursor.advance()
         cursor.advance()
+    elif token.kind == "{":
+        cursor.note(rules.BRACES, token.span, hint="line", edits=[(token.span, "alors")])
+        cursor.advance()
     elif fold(token.text) in _LIKE_THEN:
         like_then(cursor, token)
     else:
@@ -45,7 +48,9 @@ def missing_then(cursor: Cursor) -> None:
 
 def like_then(cursor: Cursor, token: Token) -> None:
     """``Alors``, ``then``, ``alos``."""
-    rule = rules.CAPITAL_KEYWORD if token.text.lower() == "alors" else rules.MISSPELT_KEYWORD
+    foreign = fold(token.text) in {"then", "do", "faire", "donc"}
+    rule = rules.FOREIGN_WORD if foreign else rules.MISSPELT_KEYWORD
+    rule = rules.CAPITAL_KEYWORD if token.text.lower() == "alors" else rule
     cursor.note(rule, token.span, hint="line", edits=[(token.span, "alors")], typed=token.text, meant="alors")
     cursor.advance()
 
@@ -83,6 +88,11 @@ def end_of_heading(cursor: Cursor, kind: str) -> None:
     """What stands after a heading that takes nothing more."""
     token = cursor.token
     if cursor.failed or token.kind == END:
+        return
+    if token.kind == "{" and cursor.peek().kind == END:
+        edits = [(Span(cursor.previous.end, token.end), "")]
+        cursor.note(rules.BRACES, token.span, hint="line", edits=edits)
+        cursor.abandon()
         return
     if token.kind == ":" or fold(token.text) in _TAIL_WORDS:
         after = cursor.peek()
@@ -125,6 +135,10 @@ def missing_de(cursor: Cursor, variable: Identifier) -> None:
         for_each(cursor, Identifier(token.span, str(token.value)), cursor.peek())
     elif token.kind == END:
         cursor.fail(rules.FOR_SHAPE, cursor.tokens[0].span, hint="example", variable=variable.name)
+    elif variable.name == "de":
+        here = Span(variable.span.start, variable.span.start)
+        counter = cursor.vocabulary.counter()
+        cursor.fail(rules.FOR_SHAPE, cursor.tokens[0].span, hint="line", edits=[(here, f"{counter} ")], variable=counter)
     elif token.word == TO or token.kind in {"number", "name", "-", "("}:
         cursor.note(
             rules.FOR_SHAPE, token.span, hint="line", edits=[(Span(token.start, token.start), "de ")], sure=False, variable=variable.name

@@ -128,7 +128,7 @@ def _parameters(cursor: Cursor) -> tuple[Identifier, ...]:
     while cursor.token.kind == NAME:
         token = cursor.advance()
         names.append(Identifier(token.span, str(token.value)))
-        if cursor.token.kind not in {",", ")"}:
+        if cursor.token.kind not in {",", ")", END, ":"}:
             slips.odd_parameter(cursor, names)
         if cursor.token.kind != ",":
             break

@@ -20,6 +20,7 @@ Reader = Callable[[Cursor], Expression]
 _CLOSED_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 _BAD_ESCAPE = re.compile(r'\\(?!["\\nt])')
 _PRODUCT = re.compile(r"([0-9]+(?:[.,][0-9]+)?)([^\W\d]\w*)")
+_EXPONENT = re.compile(r"[0-9.,]+[eE][+-]?[0-9]+")
 _STARTS = frozenset({NUMBER, TEXT, COLOR, NAME, "vrai", "faux", "(", "["})
 
 
@@ -36,8 +37,8 @@ def missing_value(cursor: Cursor, read: Reader) -> Expression:
     if token.kind in {"+", "*", "/", "=", "mod", "<", ">"} and cursor.peek().kind in _STARTS | {"-"}:
         if _doubled_sign(cursor):
             return read(cursor)
-    if token.kind == "{" and cursor.peek().kind == "}":
-        return _braces(cursor)
+    if token.kind == "{" and any(one.kind == "}" for one in cursor.tokens[cursor.index :]):
+        return _braces(cursor, read)
     _fail_without_value(cursor)
     return Broken(token.span)
 
@@ -86,12 +87,18 @@ def _doubled_sign(cursor: Cursor) -> bool:
     return True
 
 
-def _braces(cursor: Cursor) -> Expression:
-    opening = cursor.advance()
-    closing = cursor.advance()
-    span = Span(opening.start, closing.end)
-    cursor.note(rules.BRACES, span, hint="empty", edits=[(span, "[:]")])
-    return Broken(span)
+def _braces(cursor: Cursor, read: Reader) -> Expression:
+    """``{}``, ``{"a": 1}``, ``{1, 2}``: read as if between square brackets."""
+    opening = cursor.token
+    if cursor.peek().kind == "}":
+        cursor.advance()
+        span = Span(opening.start, cursor.advance().end)
+        cursor.note(rules.BRACES, span, hint="empty", edits=[(span, "[:]")])
+        return Broken(span)
+    closing = next(one for one in reversed(cursor.tokens) if one.kind == "}")
+    cursor.note(rules.BRACES, opening.span, hint="line", edits=[(opening.span, "["), (closing.span, "]")])
+    opening.kind, closing.kind = "[", "]"
+    return read(cursor)
 
 
 def odd_character(cursor: Cursor) -> None:
@@ -122,7 +129,7 @@ def number(cursor: Cursor, token: Token) -> Expression:
     """A number badly written; the value that it must have stands for it."""
     typed = token.text
     product = _PRODUCT.fullmatch(typed)
-    if product and number_value(product[1]) is not None and not typed.startswith("0x"):
+    if product and not _EXPONENT.fullmatch(typed) and not typed.startswith("0x"):
         return _product(cursor, token, product[1], product[2])
     plain = typed.replace("_", "")
     if "_" in typed and number_value(plain) is not None:
@@ -231,6 +238,10 @@ def _unclosed(cursor: Cursor, token: Token) -> None:
     tail = _TAIL.search(typed, 1)
     keeps = tail is not None and (not tail[0].startswith(")") or "(" not in typed)
     where = token.start + (tail.start() if tail and keeps else len(typed))
+    if typed[-1] in DOUBLE_QUOTES and len(typed) > 1:
+        end = token.start + len(typed)
+        cursor.note(text_rules.WRONG_QUOTES, Span(end - 1, end), hint="line", edits=[(Span(end - 1, end), '"')], quotes=QUOTE_NAMES[typed[-1]])
+        return
     if len(typed) == 1:
         cursor.fail(text_rules.UNCLOSED_TEXT, token.span)
         return

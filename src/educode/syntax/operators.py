@@ -22,6 +22,11 @@ def foreign_sign(cursor: Cursor, sign: Token) -> None:
     )
 
 
+def prefix_word(cursor: Cursor, word: Token) -> None:
+    """``not a``."""
+    cursor.note(sign_rules.FOREIGN_SIGN, word.span, hint="line", edits=[(word.span, "non")], typed=word.text, meant="non")
+
+
 def spaced(cursor: Cursor, sign: Token) -> str:
     """The operator with the blanks that a word needs around it."""
     if not sign.kind.isalpha():
@@ -83,7 +88,7 @@ def _phrase_meant(cursor: Cursor) -> bool:
 def _word_meant(cursor: Cursor) -> bool:
     token = cursor.token
     sign = OPERATOR_WORDS.get(fold(token.text))
-    if sign is None or token.word:
+    if sign is None or sign == "non" or token.word:
         return False
     cursor.note(
         sign_rules.FOREIGN_SIGN, token.span, hint="line", edits=[(token.span, sign)], typed=token.text, meant=sign
@@ -95,7 +100,8 @@ def _word_meant(cursor: Cursor) -> bool:
 def _number_before(cursor: Cursor, left: Expression) -> bool:
     """``3 x``: a product as in mathematics."""
     before, token = cursor.previous, cursor.token
-    if before.kind != NUMBER or token.word or before.end != left.span.end or cursor.peek().kind == NAME:
+    known = str(token.value) in cursor.vocabulary.declared
+    if before.kind != NUMBER or not known or before.end < left.span.end or cursor.peek().kind == NAME:
         return False
     _note_product(cursor, Span(before.start, token.end), before.end, before.text, token.text)
     return True

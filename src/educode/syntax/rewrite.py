@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from educode.diagnostics import Reporter
-from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import text as text_rules
-from educode.language.keywords import AFTER_PLACE, ALONE, PROCEDURE
+from educode.diagnostics.nearest import fold
+from educode.language.keywords import AFTER_PLACE, ALONE, ARTICLES, PROCEDURE
 from educode.syntax.balance import Role, Shape
 from educode.syntax.cursor import Cursor
 from educode.syntax.ends import read_end
 from educode.syntax.habits import mend
-from educode.syntax.tokens import END, HASH_COMMENT, NAME, Lexed, Line, Token
+from educode.syntax.tokens import END, HASH_COMMENT, NAME, NUMBER, TEXT, Lexed, Line, Token
 from educode.syntax.vocabulary import Vocabulary
 from educode.text import Source, Span
 
@@ -58,6 +58,8 @@ def _prepare(source: Source, cursor: Cursor) -> Prepared:
     elif first.kind == NAME and second.kind == ".":
         foreign = mend(cursor)
     kind = line[0].kind
+    if kind in _OPENERS and _is_used_as_name(line):
+        return Prepared(cursor, Shape(Role.PLAIN, "", indent(source, line)))
     if kind in _OPENERS:
         return Prepared(cursor, Shape(Role.OPEN, kind, indent(source, line), foreign=foreign))
     if kind == "sinon":
@@ -65,6 +67,13 @@ def _prepare(source: Source, cursor: Cursor) -> Prepared:
     if kind == "}":
         return _brace(source, cursor)
     return Prepared(cursor, Shape(Role.PLAIN, "", indent(source, line)))
+
+
+def _is_used_as_name(line: Line) -> bool:
+    """``pour est un nombre``: no block is meant."""
+    if len(line) < 4 or line[1].word not in AFTER_PLACE:
+        return False
+    return line[2].word in ARTICLES if line[1].word == "est" else line[2].kind in {NUMBER, TEXT, "vrai", "faux"}
 
 
 def _brace(source: Source, cursor: Cursor) -> Prepared:
@@ -128,29 +137,22 @@ def _split(cursor: Cursor) -> list[Cursor]:
             _note_semicolon(cursor, token, tokens[rank + 1 :])
             parts.append([])
         elif token.kind == "}" and not parts[-1] and rank + 1 < len(tokens):
-            parts += [[token], []]
+            if fold(tokens[rank + 1].text) not in {"else", "elif", "sinon", "elseif"}:
+                parts += [[token], []]
         else:
             parts[-1].append(token)
     parts = [part for part in parts if part]
-    _drop_block_brace(cursor, parts)
     return _cursors(cursor, [part for part in parts if part])
 
 
 def _note_semicolon(cursor: Cursor, token: Token, rest: Line) -> None:
     if rest and rest[0].kind != ";":
         following = cursor.text(Span(rest[0].start, rest[-1].end))
-        cursor.note(text_rules.TWO_STATEMENTS, token.span, hint="split", following=following)
-    else:
+        margin = " " * indent(cursor.source, cursor.tokens)
+        edits = [(Span(token.start, rest[0].start), "\n" + margin)]
+        cursor.note(text_rules.TWO_STATEMENTS, token.span, hint="split", edits=edits, following=following)
+    elif not cursor.told(text_rules.TWO_STATEMENTS):
         cursor.note(text_rules.SEMICOLON, token.span, hint="line", edits=[(token.span, "")])
-
-
-def _drop_block_brace(cursor: Cursor, parts: list[Line]) -> None:
-    """``si x alors {``: the brace is told, unless the first word is foreign: the whole line is then told."""
-    for part in parts:
-        if part[-1].kind == "{" and len(part) > 1 and part[0].kind in {"si", "sinon", "pour", "tant", "fonction", PROCEDURE}:
-            brace = part.pop()
-            edits = [(Span(part[-1].end, brace.end), "")]
-            cursor.note(rules.BRACES, brace.span, hint="line", edits=edits)
 
 
 def _cursors(cursor: Cursor, parts: list[Line]) -> list[Cursor]:

@@ -11,6 +11,7 @@ from educode.syntax.nodes import TextLiteral
 from educode.syntax.tokens import END, NAME, ODD, TEXT, Line, Token
 from educode.text import Span
 
+_LOGICAL = frozenset({"and", "or", "not"})
 _CLOSING_SIGNS = frozenset("?!…")
 
 
@@ -48,6 +49,8 @@ def reads_as_sentence(words: Line) -> bool:
 
 def _adjacent_names(one: Token, other: Token, count: int) -> bool:
     if not (one.is_word and other.is_word) or one.kind in LOGICAL_WORDS or other.kind in LOGICAL_WORDS:
+        return False
+    if one.text in _LOGICAL or other.text in _LOGICAL:
         return False
     spoken = fold(other.text) in OPERATOR_WORDS or fold(one.text) in OPERATOR_WORDS or other.word == "est"
     return not (spoken and count <= 4) or one.word == "est"

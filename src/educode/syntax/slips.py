@@ -27,6 +27,13 @@ def unreadable(cursor: Cursor) -> Statement:
     return BrokenStatement(span)
 
 
+def starts_with_sign(cursor: Cursor) -> Statement:
+    """A line that begins with an operator: the author goes on from the line before."""
+    sign = cursor.token
+    cursor.fail(rules.LINE_STARTS_WITH_SIGN, sign.span, hint="join", sign=sign.text)
+    return BrokenStatement(sign.span)
+
+
 def rest_of_line(cursor: Cursor) -> None:
     """The statement is over, and the line is not."""
     token, before = cursor.token, cursor.previous

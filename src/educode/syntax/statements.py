@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from educode.language.keywords import AFTER_PLACE, ARTICLES, BREAK, is_reserved
+from educode.language.operators import BINARY
 from educode.language.types import TYPES_BY_NAME
 from educode.syntax import assigning, naming, sentences, slips
 from educode.syntax.cursor import Cursor
@@ -66,6 +67,8 @@ def _no_statement(cursor: Cursor) -> Statement:
     token = cursor.token
     if token.kind in STARTS_VALUE:
         return assigning.value_first(cursor)
+    if token.kind in BINARY and cursor.peek().kind != END:
+        return slips.starts_with_sign(cursor)
     if is_reserved(token.text):
         return naming.reserved_first(cursor)
     return slips.unreadable(cursor)

@@ -9,7 +9,7 @@ _WRITE = {"line": "Écris `{line}`."}
 MISSING_END = Rule(
     "EDU0201",
     "Bloc sans fin",
-    "Ce `{opened}` n'est pas fermé : il manque `{end}`.",
+    "Le bloc `{opened}` n'est pas fermé : il manque `{end}`.",
     explanation=(
         "Un bloc commence par `si`, `pour`, `tant que`, `fonction`, `procédure` ou `classe`, et finit par `fin` suivi du même mot. "
         "Sans cette fin, EduCode ne sait pas où le bloc s'arrête."
@@ -25,12 +25,12 @@ MISSING_END = Rule(
 CROSSED_BLOCKS = Rule(
     "EDU0202",
     "Blocs croisés",
-    "Ferme d'abord le `{inner}` avec `{expected}`, puis le reste avec `{found}`.",
+    "Ferme d'abord le bloc `{inner}` : `{expected}` vient avant `{found}`.",
     explanation="Les blocs s'emboîtent comme des boîtes : le dernier ouvert est le premier fermé.",
     bad="pour i de 1 à 3\n    si i = 2 alors\n        affiche i\nfin pour\n    fin si\n",
     good="pour i de 1 à 3\n    si i = 2 alors\n        affiche i\n    fin si\nfin pour\n",
     hints={"swap": "Échange les deux lignes : `{expected}` avant `{found}`."},
-    labels={"inner": "ce `{inner}` est ouvert en dernier"},
+    labels={"inner": "ce bloc est ouvert en dernier"},
 )
 STRAY_END = Rule(
     "EDU0203",
@@ -44,7 +44,7 @@ STRAY_END = Rule(
 WRONG_END = Rule(
     "EDU0204",
     "Mauvaise fin de bloc",
-    "`{found}` ne ferme pas un `{opened}` : il faut `{expected}`.",
+    "`{found}` ne ferme pas un bloc `{opened}` : il faut `{expected}`.",
     explanation="Un bloc finit par `fin` suivi du mot qui l'a ouvert : `si` et `fin si`, `pour` et `fin pour`, `tant que` et `fin tant que`.",
     bad="pour i de 1 à 3\n    affiche i\nfin si\n",
     good="pour i de 1 à 3\n    affiche i\nfin pour\n",
@@ -54,7 +54,7 @@ WRONG_END = Rule(
 BADLY_WRITTEN_END = Rule(
     "EDU0205",
     "Fin de bloc mal écrite",
-    "Pour fermer le `{opened}`, `{found}` s'écrit `{expected}`.",
+    "Pour fermer le bloc `{opened}`, `{found}` s'écrit `{expected}`.",
     explanation="Une fin de bloc s'écrit exactement `fin si`, `fin pour`, `fin tant que`, `fin fonction`, `fin procédure` ou `fin classe`, en mots séparés.",
     bad="si 2 > 1 alors\n    affiche \"oui\"\nfinsi\n",
     good="si 2 > 1 alors\n    affiche \"oui\"\nfin si\n",
@@ -143,7 +143,7 @@ AFTER_THEN = Rule(
 DEFINITION_INSIDE = Rule(
     "EDU0215",
     "Définition à l'intérieur d'un bloc",
-    "Une {what} se définit en dehors de tout bloc, pas dans un `{outer}`.",
+    "Une {what} se définit en dehors de tout bloc, pas dans un bloc `{outer}`.",
     explanation="Les fonctions, procédures et classes se définissent au premier niveau du programme, pas dans une boucle, un `si` ou une autre fonction.",
     bad="si 2 > 1 alors\n    fonction double(x)\n        retourne 2 * x\n    fin fonction\nfin si\n",
     good="fonction double(x)\n    retourne 2 * x\nfin fonction\naffiche double(4)\n",
@@ -287,7 +287,7 @@ BRACES = Rule(
     explanation="Un tableau s'écrit entre crochets `[1, 2]`, un dictionnaire aussi : `[\"a\": 1]`, et `[:]` quand il est vide. Un bloc finit par `fin si`, `fin pour`…",
     bad="d est un dictionnaire vaut {}\n",
     good="d est un dictionnaire vaut [:]\naffiche d\n",
-    hints={"empty": "Un dictionnaire vide s'écrit `[:]`, un tableau vide `[]`.", **_WRITE},
+    hints={**_WRITE, "empty": "Un dictionnaire vide s'écrit `[:]`, un tableau vide `[]`."},
 )
 MISSING_COMMA = Rule(
     "EDU0236",
@@ -723,4 +723,13 @@ FOR_WITHOUT_END = Rule(
     explanation="`pour i de 1 à 10` donne à `i` les valeurs de 1 à 10. Il faut toujours écrire la première et la dernière valeur.",
     bad="pour i de 1\n    affiche i\nfin pour\n",
     good="pour i de 1 à 3\n    affiche i\nfin pour\n",
+)
+LINE_STARTS_WITH_SIGN = Rule(
+    "EDU0294",
+    "Ligne qui commence par un signe",
+    "Une ligne ne commence pas par `{sign}`.",
+    explanation="Une instruction tient sur une ligne. Pour l'écrire sur plusieurs lignes, il faut l'entourer de parenthèses, et finir ou commencer les lignes par un signe.",
+    bad="affiche \"a\"\n+ \"b\"\n",
+    good="affiche (\"a\"\n    + \"b\")\n",
+    hints={"join": "Mets-la à la fin de la ligne précédente."},
 )
