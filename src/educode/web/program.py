@@ -8,6 +8,7 @@ from pathlib import Path
 
 from educode import api
 from educode.diagnostics import Diagnostic
+from educode.diagnostics.rules import RULES
 from educode.emit.javascript import Compiled
 from educode.host.failure import to_diagnostic
 from educode.text import Source
@@ -60,9 +61,9 @@ class Played:
         return self._dropped + len(self._versions) - 1, self._versions[-1]
 
     def diagnose(self, number: int, step: Mapping[str, object]) -> dict[str, object] | None:
-        """What the error ``step`` of version ``number`` means in French; None for a version unknown here."""
+        """What the error ``step`` of version ``number`` means in French; None where that makes no sense."""
         place = number - self._dropped
-        if not 0 <= place < len(self._versions):
+        if not 0 <= place < len(self._versions) or not _is_failure(step):
             return None
         version = self._versions[place]
         if version.compiled is None:
@@ -91,6 +92,24 @@ def tell(found: Diagnostic, source: Source) -> dict[str, object]:
         "after": source.text[end : line.end],
         "calls": [{"line": source.position(call.span.start).line, "routine": call.routine} for call in found.calls],
     }
+
+
+def _is_failure(step: Mapping[str, object]) -> bool:
+    """Whether ``step`` has the shape of the runtime's failures; it comes from outside."""
+    code, values, part, frames = (step.get(key) for key in ("code", "values", "part", "frames"))
+    return (
+        isinstance(code, str)
+        and code in RULES
+        and isinstance(values, dict)
+        and all(isinstance(value, str | int | float) for value in values.values())
+        and (part is None or isinstance(part, int))
+        and isinstance(frames, list)
+        and all(isinstance(frame, list) and len(frame) == 2 and _are_counts(frame) for frame in frames)
+    )
+
+
+def _are_counts(frame: list[object]) -> bool:
+    return all(isinstance(place, int) and place > 0 for place in frame)
 
 
 def _read(path: Path) -> str | None:
