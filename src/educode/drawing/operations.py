@@ -144,8 +144,7 @@ class Image(Operation):
 
 
 _BY_NAME: dict[str, type[Operation]] = {
-    kind.name: kind
-    for kind in (Fill, Rectangle, Ellipse, Line, Polygon, Label, Outline, Arc, Sector, Point, Image)
+    kind.name: kind for kind in (Fill, Rectangle, Ellipse, Line, Polygon, Label, Outline, Arc, Sector, Point, Image)
 }
 
 

@@ -17,6 +17,7 @@ from educode.host.events import Event
 from educode.host.files import ProgramFolder
 from educode.host.headless import HeadlessAnswerer
 from educode.host.script import Script, ScriptEnded
+from educode.host.v8 import V8
 
 HEADLESS_SECONDS = 60.0
 
@@ -41,7 +42,10 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a headless run is given. ``framed``: told each showing of a toile, as it is then."""
+    """What a headless run is given. ``framed``: told each showing of a toile, as it is then.
+
+    ``is_wanted``: asked now and then; once it says no, the run stops.
+    """
 
     events: Sequence[Event] = ()
     seed: float | None = None
@@ -50,6 +54,7 @@ class Setting:
     limits: Limits = field(default_factory=lambda: Limits(HEADLESS_SECONDS))
     write: Callable[[str], object] | None = None
     framed: Callable[[Picture], object] | None = None
+    is_wanted: Callable[[], bool] = lambda: True
 
 
 class _Flattened:
@@ -66,12 +71,12 @@ class _Flattened:
         return key
 
 
-def run_headless(code: str, setting: Setting | None = None) -> Outcome:
+def run_headless(code: str, setting: Setting | None = None, v8: V8 | None = None) -> Outcome:
     """Run the JavaScript of a program (``Compiled.code``) to its end."""
     setting = setting or Setting()
     output: list[str] = []
     flattened = _Flattened()
-    engine = Engine(setting.write or output.append, setting.limits, flattened.keep)
+    engine = Engine(setting.write or output.append, setting.limits, flattened.keep, v8, setting.is_wanted)
     try:
         engine.load(code, Options(setting.seed, setting.parameters))
         failed = follow(engine, _answerer(engine, setting, output, flattened))
@@ -97,7 +102,7 @@ def follow(engine: Engine, answerer: Answerer) -> Step | None:
 
 def _is_lost(failed: Step | None) -> bool:
     """Whether nothing more can be asked of the engine."""
-    return failed is not None and failed["code"] in {"EDU0804"}
+    return failed is not None and failed["code"] == "EDU0804"
 
 
 def _answerer(engine: Engine, setting: Setting, output: list[str], flattened: _Flattened) -> Answerer:

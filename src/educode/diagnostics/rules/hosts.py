@@ -6,7 +6,9 @@ TIME_OVER = Rule(
     "EDU0803",
     "Durée dépassée",
     "Le programme tourne depuis plus de {seconds:seconde} : je l'ai arrêté.",
-    hints={"default": "Cherche une boucle `tant que` dont la condition ne devient jamais fausse, ou donne plus de temps avec `--duree-max`."},
+    hints={
+        "default": "Cherche une boucle `tant que` dont la condition ne devient jamais fausse, ou donne plus de temps avec `--duree-max`."
+    },
     explanation=(
         "Un programme lancé avec une durée maximale est arrêté quand elle est passée. "
         "Le plus souvent, une boucle `tant que` ne s'arrête jamais : rien n'y change sa condition."
@@ -26,7 +28,10 @@ TOO_DEEP = Rule(
     "EDU0805",
     "Appels sans fin",
     "`{routine}` s'appelle elle-même sans s'arrêter : il y a trop d'appels en cours.",
-    hints={"default": "Ajoute au début de `{routine}` un cas qui retourne sans rappeler `{routine}`.", "unknown": "Ajoute un cas où la fonction ne se rappelle pas."},
+    hints={
+        "default": "Ajoute au début de `{routine}` un cas qui retourne sans rappeler `{routine}`.",
+        "unknown": "Ajoute un cas où la fonction ne se rappelle pas.",
+    },
     explanation=(
         "Une fonction peut s'appeler elle-même, mais il lui faut un cas d'arrêt : un cas simple où elle donne son résultat sans se rappeler. "
         "Vérifie aussi que chaque appel s'en approche : `fac(n - 1)`, pas `fac(n)`."
@@ -51,7 +56,9 @@ WRONG_EVENT = Rule(
     "EDU0808",
     "Événement d'une autre sorte",
     "Le programme attend `{wanted}`, mais le fichier d'événements donne `{event}`, ligne {event_line}.",
-    hints={"default": "Ajoute une ligne `{wanted}` avant la ligne {event_line} du fichier d'événements, ou enlève celle-ci."},
+    hints={
+        "default": "Ajoute une ligne `{wanted}` avant la ligne {event_line} du fichier d'événements, ou enlève celle-ci."
+    },
     explanation="`cliquer` attend une ligne `clic`, `appuyer` une ligne `touche`, `demande` une ligne `reponse`.",
 )
 TOO_LARGE = Rule(
@@ -103,14 +110,17 @@ PROGRAM_MISSING = Rule(
     "EDU0820",
     "Programme introuvable",
     'Je ne trouve pas le fichier "{name}".',
-    hints={"near": "Voulais-tu \"{near}\" ?", "default": "Vérifie son nom et le dossier où tu es."},
+    hints={"near": 'Voulais-tu "{near}" ?', "default": "Vérifie son nom et le dossier où tu es."},
     explanation="Donne le chemin du programme, avec son extension : `educode lance jeu.edu`.",
 )
 PROGRAM_IS_FOLDER = Rule(
     "EDU0821",
     "Dossier à la place d'un programme",
     '"{name}" est un dossier, pas un programme.',
-    hints={"near": "Donne un programme de ce dossier, par exemple \"{near}\".", "default": "Donne le nom d'un fichier `.edu`."},
+    hints={
+        "near": 'Donne un programme de ce dossier, par exemple "{near}".',
+        "default": "Donne le nom d'un fichier `.edu`.",
+    },
     explanation="Une commande prend le nom d'un fichier, par exemple `educode lance jeux/pendu.edu`.",
 )
 PROGRAM_BINARY = Rule(
@@ -162,7 +172,9 @@ EVENT_NEEDS_KEY = Rule(
     "EDU0832",
     "Événement sans touche",
     "`{word}` attend le nom d'une touche, pas `{given}`.",
-    hints={"default": "Écris un seul caractère, ou haut, bas, gauche, droite, espace, entree, echap, tab, retour, suppr."},
+    hints={
+        "default": "Écris un seul caractère, ou haut, bas, gauche, droite, espace, entree, echap, tab, retour, suppr."
+    },
     explanation="Une touche se nomme par son caractère ou par son nom.",
 )
 EVENT_NEEDS_COUNT = Rule(

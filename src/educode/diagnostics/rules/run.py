@@ -28,7 +28,9 @@ EMPTY_ARRAY = Rule(
     "EDU1002",
     "Tableau vide",
     "`{base}` est vide : il n'a pas d'élément à l'indice {index}.",
-    hints={"default": "Ajoute d'abord un élément : `{base} ajoute` suivi de sa valeur, ou vérifie que `longueur({base}) > 0`."},
+    hints={
+        "default": "Ajoute d'abord un élément : `{base} ajoute` suivi de sa valeur, ou vérifie que `longueur({base}) > 0`."
+    },
     explanation=(
         "Un tableau qui vient d'être déclaré est vide : il n'a aucun élément, même à l'indice 0. "
         "Remplis-le avec `ajoute`, ou donne-lui une valeur comme `[1, 2, 3]`, avant de lire un élément."
@@ -103,8 +105,8 @@ MISSING_FIELD = Rule(
         "Un champ d'enregistrement existe à partir du moment où il reçoit une valeur. "
         "Vérifie que son nom est écrit partout de la même façon."
     ),
-    bad='perso est un enregistrement\nperso.force_magique vaut 12\naffiche perso.force\n',
-    good='perso est un enregistrement\nperso.force_magique vaut 12\naffiche perso.force_magique\n',
+    bad="perso est un enregistrement\nperso.force_magique vaut 12\naffiche perso.force\n",
+    good="perso est un enregistrement\nperso.force_magique vaut 12\naffiche perso.force_magique\n",
 )
 EMPTY_RECORD = Rule(
     "EDU1009",
@@ -119,7 +121,10 @@ UNDECLARED_FIELD = Rule(
     "EDU1010",
     "Champ que la classe ne déclare pas",
     "La classe `{class}` n'a pas de champ `{field}`.",
-    hints={"near": "Ses champs : {fields}.", "default": "Déclare-le dans la classe : `{field} est un nombre`, par exemple."},
+    hints={
+        "near": "Ses champs : {fields}.",
+        "default": "Déclare-le dans la classe : `{field} est un nombre`, par exemple.",
+    },
     explanation="Un objet n'a que les champs déclarés entre `classe` et `fin classe`.",
     bad="classe joueur\n    nom est un texte\nfin classe\nprocédure montrer(j)\n    affiche j.score\nfin procédure\nj est un joueur\nappelle montrer(j)\n",
     good="classe joueur\n    nom est un texte\n    score est un nombre\nfin classe\nprocédure montrer(j)\n    affiche j.score\nfin procédure\nj est un joueur\nappelle montrer(j)\n",
@@ -147,14 +152,17 @@ BAD_KEY = Rule(
     "Clé qui n'est ni un texte ni un nombre",
     "La clé vaut {value}, mais une clé est un texte ou un nombre, pas {kind:un}.",
     explanation="Dans un dictionnaire, une clé est toujours un texte ou un nombre.",
-    bad='d est un dictionnaire\nt est un tableau vaut [vrai]\nd[t[0]] vaut 1\naffiche d\n',
+    bad="d est un dictionnaire\nt est un tableau vaut [vrai]\nd[t[0]] vaut 1\naffiche d\n",
     good='d est un dictionnaire\nt est un tableau vaut ["vrai"]\nd[t[0]] vaut 1\naffiche d\n',
 )
 INDEX_NOT_NUMBER = Rule(
     "EDU1014",
     "Indice qui n'est pas un nombre",
     "L'indice vaut {value}, mais un indice est un nombre, pas {kind:un}.",
-    hints={"key": "Pour ranger des valeurs avec un nom, déclare un dictionnaire.", "default": "Écris un nombre entre les crochets."},
+    hints={
+        "key": "Pour ranger des valeurs avec un nom, déclare un dictionnaire.",
+        "default": "Écris un nombre entre les crochets.",
+    },
     explanation="Entre les crochets d'un tableau ou d'un texte, on écrit le numéro de l'élément.",
     bad='t est un tableau vaut [1, 2]\ncles_lues est un tableau vaut ["a"]\naffiche t[cles_lues[0]]\n',
     good="t est un tableau vaut [1, 2]\ncles_lues est un tableau vaut [0]\naffiche t[cles_lues[0]]\n",
@@ -194,7 +202,10 @@ UNKNOWN_METHOD = Rule(
     "EDU1018",
     "Méthode inconnue",
     "La valeur {value} n'a pas de méthode `{method}`.",
-    hints={"object": "Ajoute `{method}` entre `classe {kind}` et `fin classe`.", "default": "C'est {kind:un} : seul un objet a des méthodes."},
+    hints={
+        "object": "Ajoute `{method}` entre `classe {kind}` et `fin classe`.",
+        "default": "C'est {kind:un} : seul un objet a des méthodes.",
+    },
     explanation="Une méthode est une procédure ou une fonction écrite dans une classe. On l'appelle sur un objet de cette classe.",
     bad="t est un tableau vaut [1]\nprocédure jouer(j)\n    appelle j.gagner(1)\nfin procédure\nappelle jouer(t)\n",
     good="classe joueur\n    score est un nombre\n    procédure gagner(n)\n        score ajoute n\n    fin procédure\nfin classe\nprocédure jouer(j)\n    appelle j.gagner(1)\nfin procédure\nj est un joueur\nappelle jouer(j)\n",
@@ -203,7 +214,10 @@ CONDITION_NOT_BOOLEAN = Rule(
     "EDU1019",
     "Condition qui n'est ni vraie ni fausse",
     "`{part}` vaut {value} : c'est {kind:un}, pas un booléen.",
-    hints={"number": "Écris une comparaison, par exemple `{part} > 0`.", "default": "Écris une comparaison, comme `{part} = {value}`."},
+    hints={
+        "number": "Écris une comparaison, par exemple `{part} > 0`.",
+        "default": "Écris une comparaison, comme `{part} = {value}`.",
+    },
     explanation="`si`, `tant que`, `et`, `ou` et `non` attendent vrai ou faux : une comparaison, ou un booléen.",
     bad="t est un tableau vaut [3]\nsi t[0] alors\n    affiche t\nfin si\n",
     good="t est un tableau vaut [3]\nsi t[0] > 0 alors\n    affiche t\nfin si\n",
@@ -221,16 +235,22 @@ CANNOT_APPEND = Rule(
     "EDU1021",
     "`ajoute` sur une valeur qui ne grandit pas",
     "`{base}` vaut {value} : on ne peut rien ajouter à {kind:un}.",
-    hints={"dictionary": "Dans un dictionnaire, écris `{base}[cle] vaut` suivi de la valeur.", "default": "`ajoute` sert avec un tableau, un nombre ou un texte."},
+    hints={
+        "dictionary": "Dans un dictionnaire, écris `{base}[cle] vaut` suivi de la valeur.",
+        "default": "`ajoute` sert avec un tableau, un nombre ou un texte.",
+    },
     explanation="`ajoute` met un élément à la fin d'un tableau, augmente un nombre, ou allonge un texte.",
     bad="procédure remplir(d)\n    d ajoute 1\nfin procédure\nboite est un dictionnaire\nappelle remplir(boite)\n",
-    good="procédure remplir(d)\n    d[\"un\"] vaut 1\nfin procédure\nboite est un dictionnaire\nappelle remplir(boite)\n",
+    good='procédure remplir(d)\n    d["un"] vaut 1\nfin procédure\nboite est un dictionnaire\nappelle remplir(boite)\n',
 )
 CANNOT_SUBTRACT = Rule(
     "EDU1022",
     "`soustrait` sur une valeur qui n'est pas un nombre",
     "`{base}` vaut {value} : on ne peut rien soustraire à {kind:un}.",
-    hints={"array": "Pour enlever un élément d'un tableau : `{base} supprime` suivi de son indice.", "default": "`soustrait` sert avec un nombre."},
+    hints={
+        "array": "Pour enlever un élément d'un tableau : `{base} supprime` suivi de son indice.",
+        "default": "`soustrait` sert avec un nombre.",
+    },
     explanation="`soustrait` diminue un nombre. Pour enlever un élément d'un tableau, écris `t supprime i`.",
     bad='t est un tableau vaut ["a"]\nt[0] soustrait 1\naffiche t\n',
     good="t est un tableau vaut [5]\nt[0] soustrait 1\naffiche t\n",
@@ -284,7 +304,10 @@ APPEND_NOT_NUMBER = Rule(
     "EDU1028",
     "Nombre augmenté d'une valeur qui n'est pas un nombre",
     "`{base}` est un nombre, mais {value} est {kind:un}.",
-    hints={"text": "Convertis le texte en nombre : `convertir_nombre({at})`.", "default": "Écris un nombre après `ajoute` ou `soustrait`."},
+    hints={
+        "text": "Convertis le texte en nombre : `convertir_nombre({at})`.",
+        "default": "Écris un nombre après `ajoute` ou `soustrait`.",
+    },
     explanation="On ajoute un nombre à un nombre. Un texte se convertit d'abord avec `convertir_nombre`.",
     bad='n est un nombre\nt est un tableau vaut ["5"]\nn ajoute t[0]\naffiche n\n',
     good="n est un nombre\nt est un tableau vaut [5]\nn ajoute t[0]\naffiche n\n",
@@ -293,7 +316,11 @@ BOUND_NOT_NUMBER = Rule(
     "EDU1029",
     "Borne d'une boucle qui n'est pas un nombre",
     "`{part}` vaut {value} : une boucle `pour` compte avec des nombres, pas avec {kind:un}.",
-    hints={"text": "Convertis le texte en nombre : `convertir_nombre({part})`.", "array": "Pour le nombre d'éléments : `longueur({part})`.", "default": "Écris un nombre après `de`, `à` et `pas`."},
+    hints={
+        "text": "Convertis le texte en nombre : `convertir_nombre({part})`.",
+        "array": "Pour le nombre d'éléments : `longueur({part})`.",
+        "default": "Écris un nombre après `de`, `à` et `pas`.",
+    },
     explanation="Après `de`, `à` et `pas`, une boucle `pour` attend des nombres.",
     bad='t est un tableau vaut ["5"]\npour i de 1 à t[0]\n    affiche i\nfin pour\n',
     good="t est un tableau vaut [5]\npour i de 1 à t[0]\n    affiche i\nfin pour\n",

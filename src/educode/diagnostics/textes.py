@@ -1,0 +1,13 @@
+"""The few words around a diagnostic, wherever it is shown."""
+
+LINE = "ligne {line}"
+IN_FILE = "{name}, ligne {line}"
+WARNING = "attention"
+ADVICE = "conseil"
+TRY = "Essaie :"
+LEARN_MORE = "En savoir plus : educode explique {code}"
+CALLED = "`{routine}` est appelée ligne {line}"
+OTHERS = "… et {count} autres."
+ONE_OTHER = "… et un autre."
+EXAMPLE = "Exemple :"
+MENDED = "Comment corriger :"
