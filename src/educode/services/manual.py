@@ -42,6 +42,12 @@ def function_section(entry: Builtin) -> str:
     return "\n\n".join(parts)
 
 
+def function_summary(entry: Builtin) -> str:
+    """The same in a few lines, for hover help."""
+    ways = "\n".join(signature_text(entry.name, way) for way in entry.signatures)
+    return "\n\n".join([_block("edu", ways), entry.description, _result_line(entry), *_example_lines(entry)])
+
+
 def signature_text(name: str, signature: Signature) -> str:
     """``arrondi(x[, décimales])``: how to call a function, as hover and manual show it."""
     written, brackets = "", 0

@@ -1,4 +1,4 @@
-"""The French words of the generated manual pages."""
+"""The French words of the manual's generated pages and of the editor's help."""
 
 from __future__ import annotations
 
@@ -38,3 +38,29 @@ SEVERITIES = {"erreur": "Erreurs", "avertissement": "Avertissements", "conseil":
 WHY = "## Pourquoi ?"
 WRONG = "## Exemple"
 RIGHT = "## Comment corriger"
+
+FUNCTION = "fonction"
+PROCEDURE = "procédure"
+CONSTANT = "constante"
+IS = "est"
+COLOR_HOVER = "Couleur `{color}`"
+SCOPES = {
+    "global": "Variable globale : tout le programme la voit.",
+    "local": "Variable locale : elle n'existe que pendant l'appel.",
+    "parameter": "Paramètre : sa valeur vient de l'appel.",
+    "field": "Champ de la classe.",
+}
+RENAME_REASONS = {
+    "nothing": "Il n'y a rien à renommer ici.",
+    "not-a-name": "Un nom est fait de lettres, de chiffres et de `_`, et ne commence pas par un chiffre.",
+    "reserved": "Ce mot est réservé par la langue.",
+    "taken": "Ce nom est déjà pris ici.",
+}
+KIND_LABELS = {
+    "keyword": "mot de la langue",
+    "builtin": "fonction intégrée",
+    "routine": "du programme",
+    "color": "couleur",
+    "key": "touche",
+    "snippet": "modèle",
+}

@@ -1,0 +1,144 @@
+"""Hover help and signature help: what a name is, in Markdown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from educode.language.builtins import BUILTINS, Builtin
+from educode.language.types import Kind, Type
+from educode.semantics import Analysis, Binding, BuiltinCall, Class, PiConstant, Routine, Variable
+from educode.services import textes
+from educode.services.located import binding_at, chain_at
+from educode.services.manual import function_summary, signature_text
+from educode.syntax.nodes import ColorLiteral
+from educode.text import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Hover:
+    """What to show about the text of ``span``, in Markdown."""
+
+    span: Span
+    markdown: str
+
+
+@dataclass(frozen=True, slots=True)
+class SignatureHelp:
+    """The ways of calling, their values' names, and which way and value the cursor is in."""
+
+    labels: tuple[str, ...]
+    parameters: tuple[tuple[str, ...], ...]
+    documentation: str
+    active: int
+    active_parameter: int
+
+
+def hover(analysis: Analysis, offset: int) -> Hover | None:
+    """Help about the name at ``offset``."""
+    found = binding_at(analysis, offset)
+    if found is not None:
+        return Hover(found[1], describe(found[0]))
+    innermost = chain_at(analysis, offset)[-1]
+    if isinstance(innermost, ColorLiteral):
+        return Hover(innermost.span, textes.COLOR_HOVER.format(color=innermost.value))
+    return None
+
+
+def describe(bound: Binding) -> str:
+    """What ``bound`` is, in Markdown."""
+    if isinstance(bound, BuiltinCall):
+        return function_summary(bound.builtin)
+    if isinstance(bound, PiConstant):
+        return textes.PI
+    if isinstance(bound, Routine):
+        return f"```edu\n{routine_heading(bound)}\n```"
+    if isinstance(bound, Class):
+        fields = "\n".join(f"    {field_line(field)}" for field in bound.fields.values())
+        return f"```edu\nclasse {bound.name}\n{fields}\n```"
+    return f"```edu\n{_variable_line(bound)}\n```\n\n{textes.SCOPES[bound.scope.value]}"
+
+
+def routine_heading(routine: Routine) -> str:
+    """``fonction aire(l, h)``."""
+    word = textes.FUNCTION if routine.is_function else textes.PROCEDURE
+    names = ", ".join(parameter.name for parameter in routine.parameters or ())
+    return f"{word} {routine.name}({names})"
+
+
+def field_line(field: Variable) -> str:
+    """``score est un nombre``."""
+    return f"{field.name}{_type_words(field.declared)}"
+
+
+def signature_help(analysis: Analysis, text: str, offset: int) -> SignatureHelp | None:
+    """Help for the call around ``offset``; the text may be ahead of the analysis, so it is read directly."""
+    opened = open_call(text, offset)
+    if opened is None:
+        return None
+    name, position, receiver = opened
+    if receiver:
+        methods = [one.methods[name] for one in analysis.classes.values() if name in one.methods]
+        return _routine_help(methods[0], position) if methods else None
+    if name in analysis.routines:
+        return _routine_help(analysis.routines[name], position)
+    return _builtin_help(BUILTINS[name], position) if name in BUILTINS else None
+
+
+def open_call(text: str, offset: int) -> tuple[str, int, bool] | None:
+    """The call whose parentheses hold ``offset``: its name, the rank of the value there, whether after a dot."""
+    depth, commas, place = 0, 0, offset - 1
+    in_text = _quotes_before(text, offset) % 2 == 1
+    while place >= 0 and text[place] not in "\r\n":
+        sign = text[place]
+        if sign == '"':
+            in_text = not in_text
+        elif not in_text and sign in ")]":
+            depth += 1
+        elif not in_text and sign in "([" and depth:
+            depth -= 1
+        elif not in_text and sign == "(":
+            return _called(text, place, commas)
+        elif not in_text and sign == "[":
+            commas = 0
+        elif not in_text and sign == "," and not depth:
+            commas += 1
+        place -= 1
+    return None
+
+
+def _quotes_before(text: str, offset: int) -> int:
+    start = max(text.rfind("\n", 0, offset), text.rfind("\r", 0, offset)) + 1
+    return text[start:offset].replace('\\"', "").count('"')
+
+
+def _called(text: str, parenthesis: int, commas: int) -> tuple[str, int, bool] | None:
+    start = parenthesis
+    while start and (text[start - 1].isalnum() or text[start - 1] == "_"):
+        start -= 1
+    name = text[start:parenthesis]
+    return (name, commas, start > 0 and text[start - 1] == ".") if name else None
+
+
+def _routine_help(routine: Routine, position: int) -> SignatureHelp:
+    names = tuple(parameter.name for parameter in routine.parameters or ())
+    label = f"{routine.name}({', '.join(names)})"
+    return SignatureHelp((label,), (names,), "", 0, position)
+
+
+def _builtin_help(builtin: Builtin, position: int) -> SignatureHelp:
+    labels = tuple(signature_text(builtin.name, way) for way in builtin.signatures)
+    names = tuple(tuple(value.name for value in way.parameters) for way in builtin.signatures)
+    fitting = next((rank for rank, values in enumerate(names) if len(values) > position), len(names) - 1)
+    return SignatureHelp(labels, names, builtin.description, fitting, position)
+
+
+def _variable_line(variable: Variable) -> str:
+    if variable.is_constant:
+        return f"{textes.CONSTANT} {variable.name}"
+    return f"{variable.name}{_type_words(variable.declared or variable.type)}"
+
+
+def _type_words(type_: Type | None) -> str:
+    if type_ is None or type_.kind in {Kind.ANY, Kind.UNKNOWN, Kind.NOTHING}:
+        return ""
+    return f" {textes.IS} {'une' if type_.kind is Kind.CANVAS else 'un'} {type_.french}"
