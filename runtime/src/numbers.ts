@@ -62,11 +62,13 @@ const POWERS = Array.from({ length: 23 }, (_, n) => Number(`1e${n}`));
 const EXACT = 4e15;
 /** Up to here, a half times ten is below 2^52: no other decimal as short reads as the same double. */
 const SURE = 4.5e14;
+/** Cuts a double in two halves of 26 bits. */
+const SPLITTER = 2 ** 27 + 1;
 /** The least and the first too large whole number of 15 digits. */
 const FIFTEEN_DIGITS = [1e14, 1e15] as const;
 
 /**
- * The whole number nearest to size × scale, half up on the writing of `size`; NaN where that is not certain.
+ * The whole number nearest to size × scale, half up on the writing of `size`; NaN where digits must decide.
  *
  * A comparison of doubles decides: those above the one nearest to the half have a writing above it.
  */
@@ -76,8 +78,28 @@ function nearest(size: number, scale: number): number {
   if (below / scale > size) below -= 1;
   else if ((below + 1) / scale <= size) below += 1;
   const half = (2 * below + 1) / (2 * scale);
-  if (size === half && below >= SURE) return Number.NaN;
-  return size >= half ? below + 1 : below;
+  if (size !== half || below < SURE) return size >= half ? below + 1 : below;
+  if (below >= FIFTEEN_DIGITS[1]) return Number.NaN;
+  return isWrittenBelowHalf(size, scale, below) ? below : below + 1;
+}
+
+/**
+ * Whether a double that reads as below + 0.5, once scaled, is nearer to below + 0.4: then it is written so.
+ *
+ * The product's error, by Dekker's splitting, makes the comparison exact.
+ */
+function isWrittenBelowHalf(size: number, scale: number, below: number): boolean {
+  const product = size * scale;
+  const [high, low] = split(size);
+  const [top, bottom] = split(scale);
+  const error = high * top - product + high * bottom + low * top + low * bottom;
+  return product - below + error < 0.45;
+}
+
+function split(value: number): [high: number, low: number] {
+  const wide = value * SPLITTER;
+  const high = wide - (wide - value);
+  return [high, value - high];
 }
 
 /** x rounded to so many decimals, half away from zero, on its writing: 1.005 gives 1.01. */
