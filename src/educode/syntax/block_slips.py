@@ -6,10 +6,12 @@ from educode.diagnostics import Edit, Fix, Reporter
 from educode.diagnostics.rules import blocks as rules
 from educode.language.keywords import BLOCK_ENDS, PROCEDURE
 from educode.syntax.cursor import Cursor
-from educode.syntax.expressions import STARTS_VALUE, expression
+from educode.syntax.expressions import DEEPEST, STARTS_VALUE, expression
 from educode.syntax.frames import Frame
-from educode.syntax.nodes import BrokenStatement, Expression, Statement
+from educode.syntax.headings import Condition, Heading, Turns
+from educode.syntax.nodes import Broken, BrokenStatement, Expression, Node, Statement
 from educode.syntax.tokens import Token
+from educode.syntax.walk import children
 from educode.text import Source, Span
 
 _THEN = "alors"
@@ -67,7 +69,8 @@ def crossed(cursor: Cursor, kind: str, frame: Frame, _stack: list[Frame]) -> Non
     )
 
 
-def stray_end(cursor: Cursor, _kind: str, _stack: list[Frame]) -> None:
+def stray_end(cursor: Cursor) -> None:
+    """An end that closes nothing."""
     span = _whole(cursor)
     found = cursor.text(span)
     if found == "fin":
@@ -179,6 +182,39 @@ def block_in_class(cursor: Cursor) -> None:
 def not_a_member(cursor: Cursor, node: Statement) -> None:
     if not isinstance(node, BrokenStatement):
         cursor.note(rules.NOT_A_MEMBER, node.span)
+
+
+def shallow(cursor: Cursor, node: Statement) -> Statement:
+    """The statement, unless its tree is deeper than passes can walk."""
+    if _depth(node) <= DEEPEST:
+        return node
+    cursor.fail(rules.VALUE_TOO_DEEP, cursor.tokens[0].span)
+    return BrokenStatement(node.span)
+
+
+def shallow_heading(cursor: Cursor, heading: Heading) -> Heading:
+    """The heading, unless one of its values is deeper than passes can walk."""
+    values = (
+        [heading.value]
+        if isinstance(heading, Condition)
+        else [heading.first, heading.last, *([heading.step] if heading.step else [])]
+        if isinstance(heading, Turns)
+        else []
+    )
+    if all(_depth(value) <= DEEPEST for value in values):
+        return heading
+    cursor.fail(rules.VALUE_TOO_DEEP, cursor.tokens[0].span)
+    broken = Broken(cursor.tokens[0].span)
+    return Turns(heading.variable, broken, broken, None) if isinstance(heading, Turns) else Condition(broken)
+
+
+def _depth(node: Node) -> int:
+    """How many nodes stand inside one another, at the most."""
+    depth, layer = 0, [node]
+    while layer:
+        depth += 1
+        layer = [child for parent in layer for child in children(parent)]
+    return depth
 
 
 def too_deep(cursor: Cursor) -> None:

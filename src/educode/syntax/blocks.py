@@ -23,6 +23,7 @@ from educode.syntax.tokens import Lexed
 from educode.text import Source, Span
 
 MOST_NESTED = 256
+LONG_LINE = 1000
 _HEADINGS: dict[str, Callable[[Cursor], Heading]] = {
     "si": headings.if_heading,
     "pour": headings.for_heading,
@@ -51,6 +52,8 @@ class _Assembler:
         self.body = self.top  # of the innermost block
         self.stack: list[Frame] = []
         self.end = 0
+        self.orphans = 0  # a ``sinon`` without its ``si``: the ``fin si`` that follows belongs to it
+        self.suspects: list[int] = []  # how far lines stand that were not understood and may open a block
         self.dangling = False  # the last line stops after a sign: the next one was meant to go on
         self.orderly = not plan and all(line.exact for line in lines)
 
@@ -77,15 +80,21 @@ class _Assembler:
         if self.dangling:
             cursor.forget(rules.LONELY_VALUE, rules.LONELY_NAME, rules.UNREADABLE, rules.LINE_STARTS_WITH_SIGN)
         self.dangling = cursor.failed and cursor.told(rules.MISSING_VALUE)
+        if cursor.findings:
+            self.suspects.append(line.shape.indent)
+        if len(cursor.tokens) > LONG_LINE:
+            node = slips.shallow(cursor, node)
         if self.stack and self.stack[-1].kind == "classe" and not isinstance(node, _MEMBERS):
             slips.not_a_member(cursor, node)
         self.body.append(node)
 
     def open(self, line: Prepared, _mends: list[Mend]) -> None:
         cursor, kind = line.cursor, line.shape.kind
-        first = cursor.token
+        first = cursor.tokens[0]
         self.check_place(cursor, kind)
         heading = _HEADINGS[kind](cursor)
+        if len(cursor.tokens) > LONG_LINE:
+            heading = slips.shallow_heading(cursor, heading)
         span = Span(first.start, max(cursor.previous.end, first.end))
         frame = Frame(kind, first, heading, span, line.shape.indent)
         braces = len(cursor.tokens) > 1 and cursor.tokens[-2].kind == "{"
@@ -115,7 +124,9 @@ class _Assembler:
         elif not cursor.at_end:
             condition = slips.else_with_condition(cursor, word)
         if Mend.STRAY in mends or not self.stack or self.stack[-1].kind != "si":
-            slips.stray_else(cursor, word, self.stack)
+            if line.shape.indent not in self.suspects:
+                slips.stray_else(cursor, word, self.stack)
+                self.orphans += 1
             return
         frame = self.stack[-1]
         frame.branch(word.start, condition, word.span)
@@ -124,7 +135,7 @@ class _Assembler:
     def close(self, line: Prepared, mends: list[Mend]) -> None:
         cursor, kind = line.cursor, line.shape.kind
         if Mend.STRAY in mends or not self.stack:
-            slips.stray_end(cursor, kind, self.stack)
+            self.stray_end(line)
             return
         frame = self.stack[-1]
         if Mend.CROSSED in mends:
@@ -134,6 +145,15 @@ class _Assembler:
         elif Mend.SWAPPED not in mends and not line.exact:
             slips.badly_written_end(cursor, frame)
         self.pop(cursor.tokens[-1].end)
+
+    def stray_end(self, line: Prepared) -> None:
+        """An end too many, unless a line that was not understood explains it."""
+        if self.orphans and line.shape.kind == "si":
+            self.orphans -= 1
+        elif line.shape.indent in self.suspects:
+            self.suspects.remove(line.shape.indent)
+        else:
+            slips.stray_end(line.cursor)
 
     def pop(self, end: int) -> None:
         """Close the innermost block, which ends at ``end``."""

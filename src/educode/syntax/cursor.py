@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from educode.diagnostics import Edit, Fix, Reporter, Rule
+from educode.diagnostics.rules.text import SEMICOLON
 from educode.syntax.tokens import END, Line, Token
 from educode.syntax.vocabulary import Vocabulary
 from educode.text import Source, Span
@@ -148,6 +149,7 @@ class Cursor:
         """Report what was found in this line; ``{line}`` in a hint is the line with every mend."""
         if not self.findings:
             return
+        self.join_semicolon()
         mended = self.mended_line()
         for finding in self.findings:
             fixes = (Fix(tuple(finding.edits), finding.sure),) if finding.edits else ()
@@ -160,6 +162,14 @@ class Cursor:
                 **{"line": mended, **finding.values},
             )
         self.findings.clear()
+
+    def join_semicolon(self) -> None:
+        """A ``;`` at the end of a line told for something else is mended with it."""
+        ends = [finding for finding in self.findings if finding.rule is SEMICOLON]
+        if ends and len(self.findings) > len(ends):
+            self.findings = [finding for finding in self.findings if finding.rule is not SEMICOLON]
+            if self.findings[0].edits:
+                self.findings[0].edits.extend(edit for finding in ends for edit in finding.edits)
 
     def mended_line(self) -> str:
         """The physical line of the first slip with the edits of all slips applied, without its comment."""

@@ -47,6 +47,8 @@ def read_end(line: Line) -> BlockEnd | None:
         if line[1].kind in _GOES_ON or line[1].word in _STATEMENT_WORDS:
             return None
         return _after_fin(line)
+    if fold(first.text) in {"jusqu", "jusque", "until"}:
+        return BlockEnd("", exact=False)
     if first.kind == "}":
         return BlockEnd("", exact=False) if line[1].kind == END else None
     if first.is_word and len(line) <= 4:

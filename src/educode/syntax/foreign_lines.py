@@ -141,10 +141,10 @@ def counted(tokens: Line, text: str) -> str:
     rest = without_tail(tokens)
     if any(token.kind == ";" for token in rest):
         return _three_parts(unwrapped(rest), text)
-    if len(rest) > 3 and rest[1].text in {"in", "of"} and rest[2].text == "range" and rest[3].kind == "(":
+    if len(rest) > 3 and rest[1].text in {"in", "of", "dans"} and rest[2].text == "range" and rest[3].kind == "(":
         return _range(rest[0].text, split_at_commas(rest[4:_closing(rest, 3)]), text)
     to = next((rank for rank, token in enumerate(rest) if token.text in {"to", TO, "a"} and rank > 2), 0)
-    if to and len(rest) > 3 and rest[1].kind in {"=", ":="} and to + 1 < len(rest):
+    if to and len(rest) > 3 and rest[1].text in {"=", ":=", "from", "de"} and to + 1 < len(rest):
         return f"pour {rest[0].text} de {render(rest[2:to], text)} {TO} {render(rest[to + 1 :], text)}"
     return ""
 

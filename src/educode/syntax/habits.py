@@ -15,7 +15,7 @@ from educode.language.builtins import BUILTINS
 from educode.language.keywords import AFTER_PLACE, BREAK, PROCEDURE, STATEMENT_STARTS, TO, canonical
 from educode.syntax import foreign_lines
 from educode.syntax.cursor import Cursor
-from educode.syntax.lexer import tokenize
+from educode.syntax.lexer import keyword_kind, tokenize
 from educode.syntax.naming import article, type_meant, type_of_value
 from educode.syntax.tokens import END, NAME, NUMBER, TEXT, Line, Token
 from educode.text import Span
@@ -392,7 +392,25 @@ def _misspelt(cursor: Cursor) -> None:
         rule = rules.ACCENT_KEYWORD
     else:
         rule = rules.MISSPELT_KEYWORD
-    _rename_first(cursor, rule, meant, typed=first.text, meant=meant)
+    if rule is rules.CAPITAL_KEYWORD:
+        _lower_keywords(cursor, first.text, meant)
+    else:
+        _rename_first(cursor, rule, meant, typed=first.text, meant=meant)
+
+
+def _lower_keywords(cursor: Cursor, typed: str, meant: str) -> None:
+    """``POUR i DE 1 A 10``: all the keywords of the line are told at once."""
+    first = cursor.tokens[0]
+    edits = []
+    for token in cursor.tokens[1:-1]:
+        lower = token.text.lower()
+        kind = keyword_kind(lower)
+        if token.kind == NAME and token.text != lower and kind and (len(lower) > 1 or meant == "pour"):
+            edits.append((token.span, lower))
+            token.kind, token.word = kind
+            token.value = lower
+    _rename_first(cursor, rules.CAPITAL_KEYWORD, meant, typed=typed, meant=meant)
+    cursor.note(rules.CAPITAL_KEYWORD, first.span, hint="line", edits=edits, typed=typed, meant=meant)
 
 
 def _keyword_meant(line: Line) -> str:

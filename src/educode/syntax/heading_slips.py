@@ -6,6 +6,7 @@ from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
 from educode.language.keywords import BLOCK_ENDS, PROCEDURE, TO
 from educode.syntax.cursor import Cursor
+from educode.syntax.foreign_lines import counted
 from educode.syntax.naming import reserved_name
 from educode.syntax.nodes import Expression, Identifier
 from educode.syntax.slips import rest_of_line
@@ -38,7 +39,7 @@ def missing_then(cursor: Cursor) -> None:
         cursor.advance()
         cursor.advance()
     elif token.kind == "{":
-        cursor.note(rules.BRACES, token.span, hint="line", edits=[(token.span, "alors")])
+        cursor.note(rules.BRACES, token.span, hint="line", edits=[(token.span, "alors")], sure=False)
         cursor.advance()
     elif fold(token.text) in _LIKE_THEN:
         like_then(cursor, token)
@@ -91,7 +92,7 @@ def end_of_heading(cursor: Cursor, kind: str) -> None:
         return
     if token.kind == "{" and cursor.peek().kind == END:
         edits = [(Span(cursor.previous.end, token.end), "")]
-        cursor.note(rules.BRACES, token.span, hint="line", edits=edits)
+        cursor.note(rules.BRACES, token.span, hint="line", edits=edits, sure=False)
         cursor.abandon()
         return
     if token.kind == ":" or fold(token.text) in _TAIL_WORDS:
@@ -151,6 +152,11 @@ def for_each(cursor: Cursor, variable: Identifier, collection: Token) -> None:
     """``pour note dans notes``: the elements are read by their index."""
     counter = cursor.vocabulary.counter()
     first = cursor.tokens[0]
+    written = counted(cursor.tokens[1:-1], cursor.source.text)
+    if written:
+        whole = Span(first.start, cursor.tokens[-2].end)
+        cursor.fail(rules.FOR_SHAPE, whole, hint="line", edits=[(whole, written)], variable=variable.name)
+        return
     if collection.kind != NAME or cursor.peek(2).kind not in {END, ":"}:
         cursor.fail(rules.FOR_EACH, Span(first.start, cursor.tokens[-2].end))
         return
@@ -159,6 +165,29 @@ def for_each(cursor: Cursor, variable: Identifier, collection: Token) -> None:
     cursor.fail(
         rules.FOR_EACH, span, hint="indices", edits=[(span, heading)], element=f"{collection.text}[{counter}]"
     )
+
+
+def step_meant(cursor: Cursor, variable: Identifier) -> bool:
+    """Whether the step follows, written otherwise: ``par pas de 2``, ``step 2``."""
+    token = cursor.token
+    if cursor.failed or fold(token.text) not in {"par", "step", "by", "avec", "de"}:
+        return False
+    start = cursor.index
+    while cursor.token.kind == NAME and fold(cursor.token.text) in {"par", "step", "by", "pas", "de", "avec", "un", "saut"}:
+        cursor.advance()
+    if cursor.at_end:
+        return False
+    span = Span(token.start, cursor.token.start)
+    shown = Span(token.start, cursor.tokens[max(cursor.index - 1, start)].end)
+    cursor.note(rules.FOR_SHAPE, shown, hint="line", edits=[(span, "pas ")], variable=variable.name)
+    return True
+
+
+def de_after_pas(cursor: Cursor, variable: Identifier) -> None:
+    """``pas de 2``."""
+    de = cursor.advance()
+    edits = [(Span(de.start, cursor.token.start), "")]
+    cursor.note(rules.FOR_SHAPE, de.span, hint="line", edits=edits, variable=variable.name)
 
 
 def missing_to(cursor: Cursor, variable: Identifier, _first: Expression) -> None:

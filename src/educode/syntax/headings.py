@@ -94,6 +94,10 @@ def for_heading(cursor: Cursor) -> Turns:
     step = None
     if cursor.token.word == "pas":
         cursor.advance()
+        if cursor.token.word == "de" and cursor.peek().kind != END:
+            slips.de_after_pas(cursor, variable)
+        step = expression(cursor)
+    elif cursor.token.kind == NAME and slips.step_meant(cursor, variable):
         step = expression(cursor)
     slips.end_of_heading(cursor, "pour")
     return Turns(variable, first, last, step)

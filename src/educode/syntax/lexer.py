@@ -77,6 +77,11 @@ def _spellings() -> dict[str, tuple[str, str]]:
 _KEYWORDS = _spellings()
 
 
+def keyword_kind(spelling: str) -> tuple[str, str] | None:
+    """The token kind and the keyword that a spelling gives; None for a plain name."""
+    return _KEYWORDS.get(spelling)
+
+
 def tokenize(text: str) -> Lexed:
     """The logical lines and comments of ``text``."""
     return _Lexer(text).run()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import text as text_rules
 from educode.language.foreign import DOUBLE_QUOTES, QUOTE_NAMES, SINGLE_QUOTES
-from educode.language.keywords import AFTER_EXPRESSION
+from educode.language.keywords import AFTER_EXPRESSION, AFTER_PLACE
 from educode.language.operators import BINARY
 from educode.syntax.cursor import Cursor
 from educode.syntax.literals import number_value, unescape
@@ -19,7 +19,8 @@ from educode.text import Span
 Reader = Callable[[Cursor], Expression]
 _CLOSED_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 _BAD_ESCAPE = re.compile(r'\\(?!["\\nt])')
-_PRODUCT = re.compile(r"([0-9]+(?:[.,][0-9]+)?)([^\W\d]\w*)")
+_PRODUCT = re.compile(r"([0-9]+(?:[.,][0-9]+)?)([^\W\d_]\w*)")
+_POWERS = {"\u00b2": "2", "\u00b3": "3"}
 _EXPONENT = re.compile(r"[0-9.,]+[eE][+-]?[0-9]+")
 _STARTS = frozenset({NUMBER, TEXT, COLOR, NAME, "vrai", "faux", "(", "["})
 
@@ -37,6 +38,12 @@ def missing_value(cursor: Cursor, read: Reader) -> Expression:
     if token.kind in {"+", "*", "/", "=", "mod", "<", ">"} and cursor.peek().kind in _STARTS | {"-"}:
         if _doubled_sign(cursor):
             return read(cursor)
+    if token.kind == ":" and cursor.index == 1:
+        first = cursor.previous
+        edits = [(Span(first.end, token.end), "")]
+        cursor.note(rules.STRAY_COLON, token.span, hint="line", edits=edits, before=first.text)
+        cursor.advance()
+        return read(cursor)
     if token.kind == "{" and any(one.kind == "}" for one in cursor.tokens[cursor.index :]):
         return _braces(cursor, read)
     _fail_without_value(cursor)
@@ -104,6 +111,13 @@ def _braces(cursor: Cursor, read: Reader) -> Expression:
 def odd_character(cursor: Cursor) -> None:
     """A character that means nothing in EduCode."""
     token = cursor.token
+    if token.text in _POWERS and cursor.index and cursor.previous.end == token.start:
+        base = cursor.previous.text
+        edits = [(token.span, f" ^ {_POWERS[token.text]}")]
+        values = {"typed": base + token.text, "meant": f"{base} ^ {_POWERS[token.text]}"}
+        cursor.note(text_rules.SUPERSCRIPT, token.span, hint="line", edits=edits, sure=cursor.peek().kind == END, **values)
+        cursor.abandon()
+        return
     name = text_rules.CHARACTER_NAMES.get(token.text)
     if name is None and not token.text.isprintable():
         name = f"invisible (U+{ord(token.text):04X})"
@@ -294,7 +308,7 @@ def not_closed(cursor: Cursor, opening: Token, sign: str) -> int:
             rules.OTHER_BRACKET, token.span, hint="line", edits=[(token.span, sign)], opened=opening.text, sign=sign, typed=token.text
         )
         return cursor.advance().end
-    if token.kind == END or token.word in AFTER_EXPRESSION or token.kind in {":", "{"}:
+    if token.kind == END or token.word in AFTER_EXPRESSION | AFTER_PLACE or token.kind in {":", "{"}:
         _unclosed_bracket(cursor, opening, sign)
         return end
     if token.kind == ODD:

@@ -8,7 +8,8 @@ from educode.language.foreign import TYPE_WORDS
 from educode.language.keywords import AFTER_PLACE
 from educode.language.types import TYPES_BY_NAME, Kind
 from educode.syntax.cursor import Cursor
-from educode.syntax.nodes import BrokenStatement, Expression, Identifier, Statement
+from educode.syntax.expressions import expression
+from educode.syntax.nodes import BrokenStatement, Expression, Identifier, Statement, TypeName
 from educode.syntax.slips import rest_of_line, unreadable
 from educode.syntax.tokens import COLOR, END, NAME, NUMBER, TEXT, Token
 from educode.text import Span
@@ -133,3 +134,28 @@ def reserved_first(cursor: Cursor) -> Statement:
         reserved_name(cursor, token)
         return BrokenStatement(token.span)
     return unreadable(cursor)
+
+
+def after_type(cursor: Cursor, type_name: TypeName | None) -> Expression | None:
+    """What follows the type is neither the end nor ``vaut``; gives the value that it means."""
+    token, before = cursor.token, cursor.previous
+    if token.kind in {"=", ":=", ":"} and cursor.peek().kind != END:
+        cursor.note(rules.ASSIGNMENT_SIGN, token.span, hint="line", edits=[(token.span, "vaut")], typed=token.text, meant="vaut")
+        cursor.advance()
+        return expression(cursor)
+    if token.kind == "et" and cursor.peek().word == "vaut":
+        mends = [(Span(token.start, cursor.peek().start), "")]
+    elif token.kind == "(" and cursor.peek().kind == ")" and cursor.peek(2).kind == END:
+        mends = [(Span(before.end, cursor.peek().end), "")]
+    elif token.kind in _VALUES and token.kind not in {"(", "-"}:
+        mends = [(Span(token.start, token.start), "vaut ")]
+    elif token.word == "de" and all(one.kind == NAME for one in cursor.tokens[cursor.index : -1]):
+        mends = [(Span(before.end, cursor.tokens[-2].end), "")]
+    else:
+        rest_of_line(cursor)
+        return None
+    found = cursor.text(cursor.rest())
+    written = type_name.name if type_name else before.text
+    cursor.note(rules.AFTER_TYPE, cursor.rest(), hint="line", edits=mends, type=written, found=found)
+    cursor.abandon()
+    return None

@@ -11,11 +11,15 @@ from educode.diagnostics.nearest import fold
 from educode.syntax.tokens import NAME, NUMBER, Token
 from educode.text import Span
 
-_NO_BLANK_NEEDED = frozenset("=<>-+*/^")
+_COMPARES = frozenset({"si", "sinon", "tant", "affiche", "retourne"})
 
 
 def foreign_sign(cursor: Cursor, sign: Token) -> None:
     """``==``, ``!=``, ``%``, a long dash…: the operator is clear, its writing is not EduCode's."""
+    if sign.text == "%" and cursor.at_end:
+        edits = [(sign.span, " / 100")]
+        cursor.fail(sign_rules.PERCENT, sign.span, hint="line", edits=edits, sure=True)
+        return
     rule = sign_rules.LONG_DASH if sign.text in DASHES else sign_rules.FOREIGN_SIGN
     cursor.note(
         rule, sign.span, hint="line", edits=[(sign.span, spaced(cursor, sign))], typed=sign.text, meant=sign.kind
@@ -54,7 +58,7 @@ def operator_meant(cursor: Cursor, left: Expression) -> bool:
     if cursor.failed:
         return False
     token = cursor.token
-    if token.word == "vaut":
+    if token.word == "vaut" and cursor.tokens[0].kind in _COMPARES:
         cursor.note(rules.COMPARE_WITH_VAUT, token.span, hint="line", edits=[(token.span, "=")])
         _become(cursor, 1, "=")
         return True

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from educode.diagnostics import Reporter
+from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import text as text_rules
 from educode.diagnostics.nearest import fold
 from educode.language.keywords import AFTER_PLACE, ALONE, ARTICLES, PROCEDURE
 from educode.syntax.balance import Role, Shape
 from educode.syntax.cursor import Cursor
 from educode.syntax.ends import read_end
+from educode.syntax.expressions import MOST_NESTED
 from educode.syntax.habits import mend
-from educode.syntax.tokens import END, HASH_COMMENT, NAME, NUMBER, TEXT, Lexed, Line, Token
+from educode.syntax.tokens import END, HASH_COMMENT, NAME, NUMBER, ODD, TEXT, Lexed, Line, Token
 from educode.syntax.vocabulary import Vocabulary
 from educode.text import Source, Span
 
@@ -35,12 +37,23 @@ def prepare(source: Source, reporter: Reporter, lexed: Lexed) -> list[Prepared]:
     prepared: list[Prepared] = []
     for rank, line in enumerate(lexed.lines):
         cursor = Cursor(source, reporter, line, vocabulary)
+        if lexed.depths.get(rank, 0) > MOST_NESTED:
+            _too_deep(cursor)
         if rank in lexed.strange:
             for part in _cleaned(cursor):
                 prepared.append(_prepare(source, part))
         else:
             prepared.append(_prepare(source, cursor))
     return prepared
+
+
+def _too_deep(cursor: Cursor) -> None:
+    depth = 0
+    for token in cursor.tokens:
+        depth += (token.kind in {"(", "["}) - (token.kind in {")", "]"})
+        if depth > MOST_NESTED:
+            cursor.fail(rules.VALUE_TOO_DEEP, token.span)
+            return
 
 
 def _prepare(source: Source, cursor: Cursor) -> Prepared:
@@ -50,7 +63,7 @@ def _prepare(source: Source, cursor: Cursor) -> Prepared:
     if first.kind == NAME and first.word in ALONE and second.kind == END:
         return Prepared(cursor, Shape(Role.PLAIN, "", indent(source, line)))
     if first.kind == NAME and second.kind not in _PLACE_SIGNS and second.word not in AFTER_PLACE:
-        if first.word == "fin" or (len(line) <= 4 and second.kind in {NAME, END, "-", *_OPENERS}):
+        if first.word == "fin" or second.kind == ODD or (len(line) <= 4 and second.kind in {NAME, END, "-", *_OPENERS}):
             end = read_end(line)
             if end is not None:
                 return Prepared(cursor, Shape(Role.CLOSE, end.kind, indent(source, line)), end.exact)
@@ -139,6 +152,8 @@ def _split(cursor: Cursor) -> list[Cursor]:
         elif token.kind == "}" and not parts[-1] and rank + 1 < len(tokens):
             if fold(tokens[rank + 1].text) not in {"else", "elif", "sinon", "elseif"}:
                 parts += [[token], []]
+            else:
+                tokens[rank + 1].start = token.start
         else:
             parts[-1].append(token)
     parts = [part for part in parts if part]

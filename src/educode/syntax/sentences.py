@@ -20,7 +20,13 @@ def is_sentence(cursor: Cursor) -> bool:
     following = cursor.peek()
     if following.kind == END or (following.word == "dans" and cursor.tokens[0].kind == "demande"):
         return False
-    return reads_as_sentence(_words(cursor))
+    words = _words(cursor)
+    return reads_as_sentence(words) and not _are_known(cursor, words)
+
+
+def _are_known(cursor: Cursor, words: Line) -> bool:
+    """Whether all are names of the program: a sign is missing between them, not quotes."""
+    return all(token.kind == NAME and str(token.value) in cursor.vocabulary.declared for token in words)
 
 
 def _words(cursor: Cursor) -> Line:
@@ -80,7 +86,10 @@ def sentence_at_rest(cursor: Cursor) -> bool:
     while index > 1 and cursor.tokens[index - 1].kind == NAME and cursor.tokens[index - 1].word not in {"vaut", "ajoute"}:
         index -= 1
     words = cursor.tokens[index:-1]
-    if len(words) < 2 or index == 0 or not reads_as_sentence(words):
+    first = cursor.tokens[0].kind
+    if first not in {"affiche", "retourne", "demande"} and cursor.tokens[index - 1].word not in {"vaut", "ajoute"}:
+        return False
+    if len(words) < 2 or index == 0 or not reads_as_sentence(words) or _are_known(cursor, words):
         return False
     cursor.index = index
     quote_sentence(cursor)

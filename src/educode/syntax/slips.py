@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
+from educode.diagnostics.rules import text as text_rules
 from educode.language.keywords import STATEMENT_STARTS
 from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import expression
@@ -34,9 +35,50 @@ def starts_with_sign(cursor: Cursor) -> Statement:
     return BrokenStatement(sign.span)
 
 
+def nothing_before_dans(cursor: Cursor, first: Token) -> bool:
+    """``demande dans x``: the question is missing."""
+    following = cursor.peek(2).kind
+    if cursor.token.word != "dans" or cursor.peek().kind != NAME or following not in {END, ",", "[", "."}:
+        return False
+    cursor.fail(rules.VALUE_EXPECTED, cursor.token.span, before=first.text, found=cursor.token.text)
+    return True
+
+
+def _two_values(cursor: Cursor) -> bool:
+    """Two values with nothing between them, one at least being a text; if so, it is told."""
+    token, before = cursor.token, cursor.previous
+    if TEXT not in {token.kind, before.kind} or token.kind not in _VALUES:
+        return False
+    last = cursor.tokens[-2]
+    if before.kind == TEXT and token.kind == NAME and token.start == before.end and last.kind == TEXT:
+        return _quotes_inside(cursor)
+    if token.kind == TEXT and token.value is None:
+        return False
+    here = Span(before.end, before.end)
+    single = cursor.peek().kind == END
+    cursor.note(
+        rules.MISSING_PLUS, token.span, hint="line", edits=[(here, " +")], sure=single, left=before.text, right=token.text
+    )
+    cursor.abandon()
+    return True
+
+
+def _quotes_inside(cursor: Cursor) -> bool:
+    """``"Il a dit "bonjour" à tous"``."""
+    span = Span(cursor.previous.start, cursor.tokens[-2].end)
+    inner = cursor.text(span)[1:-1]
+    if cursor.text(span)[-1] != '"' or "\\" in inner:
+        return False
+    written = '"' + inner.replace('"', '\\"') + '"'
+    cursor.fail(text_rules.QUOTE_INSIDE, span, hint="line", edits=[(span, written)], sure=True)
+    return True
+
+
 def rest_of_line(cursor: Cursor) -> None:
     """The statement is over, and the line is not."""
     token, before = cursor.token, cursor.previous
+    if _two_values(cursor):
+        return
     if token.kind in {")", "]"}:
         cursor.note(rules.STRAY_BRACKET, token.span, hint="line", edits=[(token.span, "")], typed=token.text)
         cursor.abandon()
@@ -144,6 +186,9 @@ def second_place(cursor: Cursor, x: Expression) -> None:
     if cursor.at_end:
         end = x.span.end
         cursor.fail(rules.SECOND_PLACE, x.span, hint="line", edits=[(Span(end, end), ", y")])
+    elif cursor.token.kind == NAME and not cursor.failed:
+        end = x.span.end
+        cursor.fail(rules.SECOND_PLACE, x.span, hint="line", edits=[(Span(end, end), ",")])
     else:
         rest_of_line(cursor)
 

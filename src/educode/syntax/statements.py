@@ -67,7 +67,7 @@ def _no_statement(cursor: Cursor) -> Statement:
     token = cursor.token
     if token.kind in STARTS_VALUE:
         return assigning.value_first(cursor)
-    if token.kind in BINARY and cursor.peek().kind != END:
+    if token.kind in BINARY and not cursor.peek().word and cursor.peek().kind != END:
         return slips.starts_with_sign(cursor)
     if is_reserved(token.text):
         return naming.reserved_first(cursor)
@@ -152,6 +152,8 @@ def _declaration(cursor: Cursor) -> Statement:
     if cursor.token.word == "vaut":
         cursor.advance()
         value = expression(cursor)
+    elif cursor.token.kind != END and not cursor.failed:
+        value = naming.after_type(cursor, type_name)
     return Declaration(_from(first, cursor), names, type_name, value)
 
 
@@ -233,6 +235,8 @@ def _ask(cursor: Cursor) -> Statement:
     if cursor.token.kind == NAME and sentences.is_sentence(cursor):
         text = sentences.quote_sentence(cursor)
         return BrokenStatement(Span(first.start, text.span.end))
+    if cursor.token.word == "dans" and slips.nothing_before_dans(cursor, first):
+        return BrokenStatement(first.span)
     question = expression(cursor)
     if not slips.takes_dans(cursor, first, ""):
         return BrokenStatement(_from(first, cursor), (question,))
@@ -242,6 +246,8 @@ def _ask(cursor: Cursor) -> Statement:
 
 def _wait_click(cursor: Cursor) -> Statement:
     first = cursor.advance()
+    if cursor.token.word == "dans" and slips.nothing_before_dans(cursor, first):
+        return BrokenStatement(first.span)
     canvas = expression(cursor)
     if not slips.takes_dans(cursor, first, "x, y"):
         return BrokenStatement(_from(first, cursor), (canvas,))
@@ -256,6 +262,8 @@ def _wait_click(cursor: Cursor) -> Statement:
 
 def _wait_key(cursor: Cursor) -> Statement:
     first = cursor.advance()
+    if cursor.token.word == "dans" and slips.nothing_before_dans(cursor, first):
+        return BrokenStatement(first.span)
     keys = expression(cursor)
     if not slips.takes_dans(cursor, first, "touche"):
         return BrokenStatement(_from(first, cursor), (keys,))

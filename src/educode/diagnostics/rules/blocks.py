@@ -14,8 +14,8 @@ MISSING_END = Rule(
         "Un bloc commence par `si`, `pour`, `tant que`, `fonction`, `procédure` ou `classe`, et finit par `fin` suivi du même mot. "
         "Sans cette fin, EduCode ne sait pas où le bloc s'arrête."
     ),
-    bad="pour i de 1 à 3\n    affiche i\naffiche \"Partez\"\n",
-    good="pour i de 1 à 3\n    affiche i\nfin pour\naffiche \"Partez\"\n",
+    bad='pour i de 1 à 3\n    affiche i\naffiche "Partez"\n',
+    good='pour i de 1 à 3\n    affiche i\nfin pour\naffiche "Partez"\n',
     hints={
         "before": "Ajoute `{end}` avant la ligne {line} : `{following}`.",
         "last": "Ajoute `{end}` à la fin du programme.",
@@ -37,8 +37,8 @@ STRAY_END = Rule(
     "Fin de bloc en trop",
     "Ce `{found}` est en trop : il ne ferme rien.",
     explanation="Chaque `fin …` ferme un bloc ouvert plus haut. S'il y en a un de trop, enlève-le, ou vérifie que le bloc a bien été ouvert.",
-    bad="si 2 > 1 alors\n    affiche \"oui\"\nfin si\nfin si\n",
-    good="si 2 > 1 alors\n    affiche \"oui\"\nfin si\n",
+    bad='si 2 > 1 alors\n    affiche "oui"\nfin si\nfin si\n',
+    good='si 2 > 1 alors\n    affiche "oui"\nfin si\n',
     hints={"remove": "Supprime cette ligne."},
 )
 WRONG_END = Rule(
@@ -56,8 +56,8 @@ BADLY_WRITTEN_END = Rule(
     "Fin de bloc mal écrite",
     "Pour fermer le bloc `{opened}`, `{found}` s'écrit `{expected}`.",
     explanation="Une fin de bloc s'écrit exactement `fin si`, `fin pour`, `fin tant que`, `fin fonction`, `fin procédure` ou `fin classe`, en mots séparés.",
-    bad="si 2 > 1 alors\n    affiche \"oui\"\nfinsi\n",
-    good="si 2 > 1 alors\n    affiche \"oui\"\nfin si\n",
+    bad='si 2 > 1 alors\n    affiche "oui"\nfinsi\n',
+    good='si 2 > 1 alors\n    affiche "oui"\nfin si\n',
     hints={"write": "Écris `{expected}`."},
 )
 BARE_END = Rule(
@@ -65,8 +65,8 @@ BARE_END = Rule(
     "Fin sans son mot",
     "`fin` tout seul ne suffit pas : ici il faut `{expected}`.",
     explanation="Le mot `fin` est toujours suivi du mot qui a ouvert le bloc, par exemple `fin si`. Pour arrêter le programme, on écrit `terminer`.",
-    bad="si 2 > 1 alors\n    affiche \"oui\"\nfin\n",
-    good="si 2 > 1 alors\n    affiche \"oui\"\nfin si\n",
+    bad='si 2 > 1 alors\n    affiche "oui"\nfin\n',
+    good='si 2 > 1 alors\n    affiche "oui"\nfin si\n',
     hints={"write": "Écris `{expected}`."},
 )
 END_OF_NOTHING = Rule(
@@ -74,8 +74,8 @@ END_OF_NOTHING = Rule(
     "Fin sans bloc",
     "Ici `fin` ne ferme rien : aucun bloc n'est ouvert.",
     explanation="Le mot `fin` ferme un bloc, comme `fin si`. Un programme n'a pas besoin de `fin` à sa dernière ligne. Pour l'arrêter avant, on écrit `terminer`.",
-    bad="affiche \"Au revoir\"\nfin\n",
-    good="affiche \"Au revoir\"\n",
+    bad='affiche "Au revoir"\nfin\n',
+    good='affiche "Au revoir"\n',
     hints={"remove": "Supprime cette ligne, ou écris `terminer` pour arrêter le programme."},
 )
 STRAY_ELSE = Rule(
@@ -83,8 +83,8 @@ STRAY_ELSE = Rule(
     "Sinon sans si",
     "Ce `sinon` n'a pas de `si` : aucun `si` n'est ouvert ici.",
     explanation="`sinon` se place entre un `si … alors` et son `fin si`. Si le `fin si` est déjà passé, le `sinon` n'a plus de `si`.",
-    bad="sinon\naffiche \"non\"\n",
-    good="si 1 > 2 alors\n    affiche \"oui\"\nsinon\n    affiche \"non\"\nfin si\n",
+    bad='sinon\naffiche "non"\n',
+    good='si 1 > 2 alors\n    affiche "oui"\nsinon\n    affiche "non"\nfin si\n',
 )
 ELSE_AFTER_ELSE = Rule(
     "EDU0209",
@@ -109,8 +109,8 @@ AFTER_ELSE = Rule(
     "Instruction sur la ligne du sinon",
     "Après `sinon`, il faut aller à la ligne.",
     explanation="`sinon` est seul sur sa ligne. Les instructions à exécuter viennent sur les lignes suivantes.",
-    bad="si 1 > 2 alors\n    affiche \"oui\"\nsinon affiche \"non\"\nfin si\n",
-    good="si 1 > 2 alors\n    affiche \"oui\"\nsinon\n    affiche \"non\"\nfin si\n",
+    bad='si 1 > 2 alors\n    affiche "oui"\nsinon affiche "non"\nfin si\n',
+    good='si 1 > 2 alors\n    affiche "oui"\nsinon\n    affiche "non"\nfin si\n',
     hints={"split": "Mets `{found}` sur la ligne suivante."},
 )
 MISSING_THEN = Rule(
@@ -118,8 +118,8 @@ MISSING_THEN = Rule(
     "Alors oublié",
     "Il manque `alors` à la fin de cette ligne.",
     explanation="Une condition s'écrit `si … alors`, puis on va à la ligne.",
-    bad="si 2 > 1\n    affiche \"oui\"\nfin si\n",
-    good="si 2 > 1 alors\n    affiche \"oui\"\nfin si\n",
+    bad='si 2 > 1\n    affiche "oui"\nfin si\n',
+    good='si 2 > 1 alors\n    affiche "oui"\nfin si\n',
     hints=_WRITE,
 )
 COLON_FOR_THEN = Rule(
@@ -127,8 +127,8 @@ COLON_FOR_THEN = Rule(
     "Deux-points à la place de alors",
     "Après la condition, écris `alors` au lieu des deux-points `:`.",
     explanation="En Python, la ligne du `if` finit par deux-points. En EduCode, elle finit par le mot `alors`.",
-    bad="si 2 > 1:\n    affiche \"oui\"\nfin si\n",
-    good="si 2 > 1 alors\n    affiche \"oui\"\nfin si\n",
+    bad='si 2 > 1:\n    affiche "oui"\nfin si\n',
+    good='si 2 > 1 alors\n    affiche "oui"\nfin si\n',
     hints=_WRITE,
 )
 AFTER_THEN = Rule(
@@ -136,8 +136,8 @@ AFTER_THEN = Rule(
     "Instruction sur la ligne du si",
     "Après `alors`, il faut aller à la ligne.",
     explanation="La ligne du `si` finit par `alors`. Les instructions viennent sur les lignes suivantes, jusqu'à `fin si`.",
-    bad="si 2 > 1 alors affiche \"oui\"\n",
-    good="si 2 > 1 alors\n    affiche \"oui\"\nfin si\n",
+    bad='si 2 > 1 alors affiche "oui"\n',
+    good='si 2 > 1 alors\n    affiche "oui"\nfin si\n',
     hints={"split": "Mets `{found}` sur la ligne suivante, et finis par `fin si`."},
 )
 DEFINITION_INSIDE = Rule(
@@ -166,7 +166,7 @@ NOT_A_MEMBER = Rule(
     "Instruction dans une classe",
     "Une classe ne contient que des champs, des fonctions et des procédures.",
     explanation="Entre `classe` et `fin classe`, on déclare les champs, comme `nom est un texte`, et on définit les procédures et les fonctions de la classe.",
-    bad="classe joueur\n    affiche \"Bonjour\"\nfin classe\n",
+    bad='classe joueur\n    affiche "Bonjour"\nfin classe\n',
     good="classe joueur\n    nom est un texte\nfin classe\nj est un joueur\naffiche j.nom\n",
 )
 
@@ -204,7 +204,7 @@ FOR_EACH = Rule(
     "Boucle sur les éléments",
     "Une boucle `pour` compte de … à … : elle ne parcourt pas directement un tableau.",
     explanation="Pour parcourir un tableau, on compte ses indices, de 0 à `longueur(t) - 1`, et on lit chaque élément avec `t[i]`.",
-    bad="notes est un tableau vaut [12, 15]\npour note dans notes\n    affiche \"une note\"\nfin pour\n",
+    bad='notes est un tableau vaut [12, 15]\npour note dans notes\n    affiche "une note"\nfin pour\n',
     good="notes est un tableau vaut [12, 15]\npour i de 0 à longueur(notes) - 1\n    affiche notes[i]\nfin pour\n",
     hints={"indices": "Écris `{line}`, puis lis chaque élément avec `{element}`."},
 )
@@ -284,7 +284,7 @@ BRACES = Rule(
     "EDU0235",
     "Accolades",
     "EduCode n'utilise pas les accolades `{{ }}`.",
-    explanation="Un tableau s'écrit entre crochets `[1, 2]`, un dictionnaire aussi : `[\"a\": 1]`, et `[:]` quand il est vide. Un bloc finit par `fin si`, `fin pour`…",
+    explanation='Un tableau s\'écrit entre crochets `[1, 2]`, un dictionnaire aussi : `["a": 1]`, et `[:]` quand il est vide. Un bloc finit par `fin si`, `fin pour`…',
     bad="d est un dictionnaire vaut {}\n",
     good="d est un dictionnaire vaut [:]\naffiche d\n",
     hints={**_WRITE, "empty": "Un dictionnaire vide s'écrit `[:]`, un tableau vide `[]`."},
@@ -337,9 +337,9 @@ MIXED_BRACKETS = Rule(
     "EDU0241",
     "Tableau ou dictionnaire",
     "Entre ces crochets, `{element}` n'a pas de clé, et d'autres en ont.",
-    explanation="Un tableau contient des valeurs : `[1, 2]`. Un dictionnaire contient des clés et des valeurs : `[\"a\": 1, \"b\": 2]`. On ne mélange pas les deux.",
-    bad="affiche [1, \"a\": 2]\n",
-    good="affiche [\"b\": 1, \"a\": 2]\n",
+    explanation='Un tableau contient des valeurs : `[1, 2]`. Un dictionnaire contient des clés et des valeurs : `["a": 1, "b": 2]`. On ne mélange pas les deux.',
+    bad='affiche [1, "a": 2]\n',
+    good='affiche ["b": 1, "a": 2]\n',
 )
 EMPTY_INDEX = Rule(
     "EDU0242",
@@ -380,8 +380,8 @@ COMPARE_WITH_VAUT = Rule(
     "Vaut dans une comparaison",
     "Pour comparer, écris `=` au lieu de `vaut`.",
     explanation="`vaut` donne une valeur à une variable. Pour demander si deux valeurs sont égales, on écrit `=`.",
-    bad="n est un nombre vaut 1\nsi n vaut 1 alors\n    affiche \"un\"\nfin si\n",
-    good="n est un nombre vaut 1\nsi n = 1 alors\n    affiche \"un\"\nfin si\n",
+    bad='n est un nombre vaut 1\nsi n vaut 1 alors\n    affiche "un"\nfin si\n',
+    good='n est un nombre vaut 1\nsi n = 1 alors\n    affiche "un"\nfin si\n',
     hints=_WRITE,
 )
 FRENCH_COMPARISON = Rule(
@@ -389,8 +389,8 @@ FRENCH_COMPARISON = Rule(
     "Comparaison écrite en mots",
     "« {typed} » s'écrit avec un signe : `{meant}`.",
     explanation="Les comparaisons s'écrivent avec des signes : `=` égal, `<>` différent, `<` plus petit, `>` plus grand, `<=` et `>=` pour « ou égal ».",
-    bad="age est un nombre vaut 20\nsi age est supérieur à 17 alors\n    affiche \"majeur\"\nfin si\n",
-    good="age est un nombre vaut 20\nsi age > 17 alors\n    affiche \"majeur\"\nfin si\n",
+    bad='age est un nombre vaut 20\nsi age est supérieur à 17 alors\n    affiche "majeur"\nfin si\n',
+    good='age est un nombre vaut 20\nsi age > 17 alors\n    affiche "majeur"\nfin si\n',
     hints=_WRITE,
 )
 
@@ -436,7 +436,7 @@ TYPE_FIRST = Rule(
     "Type avant le nom",
     "Le nom vient avant le type : `{name} est un {type}`.",
     explanation="Une variable se déclare en français : son nom, puis `est un` et son type. Par exemple `age est un nombre`.",
-    bad="nombre age\naffiche \"Bonjour\"\n",
+    bad='nombre age\naffiche "Bonjour"\n',
     good="age est un nombre\naffiche age\n",
     hints=_WRITE,
 )
@@ -507,7 +507,7 @@ RESERVED_NAME = Rule(
     "Mot réservé comme nom",
     "`{word}` est un mot d'EduCode : choisis un autre nom.",
     explanation="Les mots comme `si`, `pour`, `et` ou `mod` ont un sens dans le langage. Une variable ou une fonction doit avoir un autre nom.",
-    bad="pour est un nombre\naffiche \"Bonjour\"\n",
+    bad='pour est un nombre\naffiche "Bonjour"\n',
     good="pour_qui est un nombre\naffiche pour_qui\n",
     hints={"example": "Par exemple : `{meant}`."},
 )
@@ -515,18 +515,18 @@ SHOWN_LIST = Rule(
     "EDU0263",
     "Virgule après affiche",
     "`affiche` prend une seule valeur : remplace la virgule `,` par `+`.",
-    explanation="Le signe `+` colle un texte et une autre valeur : `affiche \"Score : \" + score`.",
-    bad="score est un nombre vaut 3\naffiche \"Score : \", score\n",
-    good="score est un nombre vaut 3\naffiche \"Score : \" + score\n",
+    explanation='Le signe `+` colle un texte et une autre valeur : `affiche "Score : " + score`.',
+    bad='score est un nombre vaut 3\naffiche "Score : ", score\n',
+    good='score est un nombre vaut 3\naffiche "Score : " + score\n',
     hints=_WRITE,
 )
 MISSING_DANS = Rule(
     "EDU0264",
     "Dans oublié",
     "`{word}` a besoin de `dans` pour savoir où ranger {what}.",
-    explanation="On écrit `demande \"Ton âge ? \" dans age`, `cliquer dessin dans x, y` et `appuyer [\"z\", \"s\"] dans touche`.",
-    bad="nom est un texte\ndemande \"Ton nom ? \"\naffiche nom\n",
-    good="nom est un texte\ndemande \"Ton nom ? \" dans nom\naffiche nom\n",
+    explanation='On écrit `demande "Ton âge ? " dans age`, `cliquer dessin dans x, y` et `appuyer ["z", "s"] dans touche`.',
+    bad='nom est un texte\ndemande "Ton nom ? "\naffiche nom\n',
+    good='nom est un texte\ndemande "Ton nom ? " dans nom\naffiche nom\n',
     hints=_WRITE,
 )
 WHAT_IS_STORED = {"demande": "la réponse", "cliquer": "le clic", "appuyer": "la touche"}
@@ -543,17 +543,17 @@ NOTHING_CALLED = Rule(
     "EDU0266",
     "Appelle sans nom",
     "Après `appelle`, j'attends le nom d'une procédure.",
-    explanation="On écrit `appelle` puis le nom de la procédure et ses valeurs : `appelle saluer(\"Léa\")`.",
+    explanation='On écrit `appelle` puis le nom de la procédure et ses valeurs : `appelle saluer("Léa")`.',
     bad="appelle\n",
-    good="procédure saluer()\n    affiche \"Bonjour\"\nfin procédure\nappelle saluer()\n",
+    good='procédure saluer()\n    affiche "Bonjour"\nfin procédure\nappelle saluer()\n',
 )
 CALL_WITHOUT_PARENTHESES = Rule(
     "EDU0267",
     "Appel sans parenthèses",
     "Pour appeler `{name}`, il faut des parenthèses : `{name}(…)`.",
     explanation="Un appel s'écrit toujours avec des parenthèses, même vides : `appelle saluer()`.",
-    bad="procédure saluer()\n    affiche \"Bonjour\"\nfin procédure\nappelle saluer\n",
-    good="procédure saluer()\n    affiche \"Bonjour\"\nfin procédure\nappelle saluer()\n",
+    bad='procédure saluer()\n    affiche "Bonjour"\nfin procédure\nappelle saluer\n',
+    good='procédure saluer()\n    affiche "Bonjour"\nfin procédure\nappelle saluer()\n',
     hints=_WRITE,
 )
 LONELY_VALUE = Rule(
@@ -598,8 +598,8 @@ MISSPELT_KEYWORD = Rule(
     "Mot mal écrit",
     "Je ne connais pas le mot `{typed}`. Tu voulais écrire `{meant}` ?",
     explanation="Les mots d'EduCode doivent être écrits exactement. Les accents sont facultatifs, les majuscules non.",
-    bad="affcihe \"Bonjour\"\n",
-    good="affiche \"Bonjour\"\n",
+    bad='affcihe "Bonjour"\n',
+    good='affiche "Bonjour"\n',
     hints=_WRITE,
 )
 CAPITAL_KEYWORD = Rule(
@@ -607,8 +607,8 @@ CAPITAL_KEYWORD = Rule(
     "Majuscule en trop",
     "Le mot `{meant}` s'écrit en minuscules, pas `{typed}`.",
     explanation="Les mots d'EduCode s'écrivent toujours en minuscules, même au début d'une ligne.",
-    bad="Affiche \"Bonjour\"\n",
-    good="affiche \"Bonjour\"\n",
+    bad='Affiche "Bonjour"\n',
+    good='affiche "Bonjour"\n',
     hints=_WRITE,
 )
 ACCENT_KEYWORD = Rule(
@@ -616,8 +616,8 @@ ACCENT_KEYWORD = Rule(
     "Accent mal placé",
     "Le mot `{meant}` ne porte pas cet accent : `{typed}`.",
     explanation="Un mot d'EduCode s'écrit avec tous ses accents, ou sans aucun. Un accent de trop en fait un autre mot.",
-    bad="affiché \"Bonjour\"\n",
-    good="affiche \"Bonjour\"\n",
+    bad='affiché "Bonjour"\n',
+    good='affiche "Bonjour"\n',
     hints=_WRITE,
 )
 FOREIGN_WORD = Rule(
@@ -625,8 +625,8 @@ FOREIGN_WORD = Rule(
     "Mot d'un autre langage",
     "En EduCode, `{typed}` s'écrit `{meant}`.",
     explanation="Chaque langage a ses mots. Ceux d'EduCode sont en français : `affiche`, `si`, `pour`, `tant que`, `retourne`…",
-    bad="print(\"Bonjour\")\n",
-    good="affiche \"Bonjour\"\n",
+    bad='print("Bonjour")\n',
+    good='affiche "Bonjour"\n',
     hints={**_WRITE, "range": "Écris `{line}` : la dernière valeur est comprise."},
 )
 UNKNOWN_STATEMENT = Rule(
@@ -651,8 +651,8 @@ REPEAT = Rule(
     "Répéter un nombre de fois",
     "Pour répéter, écris une boucle `pour` avec un compteur.",
     explanation="EduCode n'a pas « répéter n fois ». La boucle `pour i de 1 à n` fait la même chose, et `i` compte les tours.",
-    bad="répéter 3 fois\n    affiche \"Hip\"\nfin pour\n",
-    good="pour i de 1 à 3\n    affiche \"Hip\"\nfin pour\n",
+    bad='répéter 3 fois\n    affiche "Hip"\nfin pour\n',
+    good='pour i de 1 à 3\n    affiche "Hip"\nfin pour\n',
     hints=_WRITE,
 )
 ARTICLE_BEFORE_NAME = Rule(
@@ -712,8 +712,8 @@ COMMA_BEFORE_THEN = Rule(
     "Virgule avant alors",
     "Avant `alors`, il ne faut pas de virgule `,`.",
     explanation="Entre la condition et `alors`, rien d'autre qu'une espace.",
-    bad="si 2 > 1, alors\n    affiche \"oui\"\nfin si\n",
-    good="si 2 > 1 alors\n    affiche \"oui\"\nfin si\n",
+    bad='si 2 > 1, alors\n    affiche "oui"\nfin si\n',
+    good='si 2 > 1 alors\n    affiche "oui"\nfin si\n',
     hints=_WRITE,
 )
 FOR_WITHOUT_END = Rule(
@@ -729,7 +729,34 @@ LINE_STARTS_WITH_SIGN = Rule(
     "Ligne qui commence par un signe",
     "Une ligne ne commence pas par `{sign}`.",
     explanation="Une instruction tient sur une ligne. Pour l'écrire sur plusieurs lignes, il faut l'entourer de parenthèses, et finir ou commencer les lignes par un signe.",
-    bad="affiche \"a\"\n+ \"b\"\n",
-    good="affiche (\"a\"\n    + \"b\")\n",
+    bad='affiche "a"\n+ "b"\n',
+    good='affiche ("a"\n    + "b")\n',
     hints={"join": "Mets-la à la fin de la ligne précédente."},
+)
+MISSING_PLUS = Rule(
+    "EDU0295",
+    "Signe + oublié",
+    "Entre `{left}` et `{right}`, il manque le signe `+`.",
+    explanation="Le signe `+` colle un texte et une autre valeur : `\"Score : \" + score`.",
+    bad="score est un nombre vaut 3\naffiche \"Score : \" score\n",
+    good="score est un nombre vaut 3\naffiche \"Score : \" + score\n",
+    hints=_WRITE,
+)
+STRAY_COLON = Rule(
+    "EDU0296",
+    "Deux-points en trop",
+    "Après `{before}`, il ne faut pas de deux-points `:`.",
+    explanation="Les deux-points `:` séparent seulement la clé et la valeur dans un dictionnaire : `[\"a\": 1]`.",
+    bad="affiche: \"Bonjour\"\n",
+    good="affiche \"Bonjour\"\n",
+    hints=_WRITE,
+)
+AFTER_TYPE = Rule(
+    "EDU0297",
+    "Mot en trop après le type",
+    "Après le type `{type}`, je ne comprends pas `{found}`.",
+    explanation="Après le type, une déclaration est finie, ou continue par `vaut` et une valeur : `age est un nombre vaut 12`. Chaque déclaration a sa ligne.",
+    bad="notes est un tableau de nombres\n",
+    good="notes est un tableau\naffiche notes\n",
+    hints=_WRITE,
 )

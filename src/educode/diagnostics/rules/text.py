@@ -28,7 +28,7 @@ UNCLOSED_TEXT = Rule(
     "Texte sans guillemet fermant",
     'Il manque un guillemet `"` pour fermer ce texte.',
     explanation=(
-        "Un texte commence et finit par un guillemet droit `\"`, sur la même ligne. "
+        'Un texte commence et finit par un guillemet droit `"`, sur la même ligne. '
         "Sans le second guillemet, tout le reste de la ligne fait partie du texte."
     ),
     bad='affiche "Bonjour\n',
@@ -40,7 +40,7 @@ WRONG_QUOTES = Rule(
     "Guillemets qui ne sont pas droits",
     'Ici les guillemets {quotes} doivent être des guillemets droits `"`.',
     explanation=(
-        'En EduCode, un texte s\'écrit entre guillemets droits `"`. '
+        "En EduCode, un texte s'écrit entre guillemets droits `\"`. "
         "Les guillemets « » ou “ ” viennent souvent d'un traitement de texte ou d'une page web."
     ),
     bad="affiche « Bonjour »\n",
@@ -50,10 +50,10 @@ WRONG_QUOTES = Rule(
 SINGLE_QUOTES = Rule(
     "EDU0103",
     "Apostrophes à la place des guillemets",
-    'Un texte s\'écrit entre guillemets droits `"`, pas entre apostrophes {quotes}.',
+    "Un texte s'écrit entre guillemets droits `\"`, pas entre apostrophes {quotes}.",
     explanation=(
         "Dans d'autres langages, un texte peut s'écrire entre apostrophes. "
-        'En EduCode, c\'est toujours le guillemet droit `"`. L\'apostrophe reste libre dans les textes : "l\'école".'
+        "En EduCode, c'est toujours le guillemet droit `\"`. L'apostrophe reste libre dans les textes : \"l'école\"."
     ),
     bad="affiche 'Bonjour'\n",
     good='affiche "Bonjour"\n',
@@ -116,9 +116,9 @@ COLOR_DIGIT = Rule(
     "EDU0111",
     "Couleur mal écrite",
     "Dans la couleur `{typed}`, `{wrong}` n'est pas un chiffre de 0 à 9 ou de A à F.",
-    explanation="Une couleur s'écrit `#` puis 3, 6 ou 8 chiffres, de 0 à 9 et de A à F : `#F80`, `#FF8800`. Une couleur peut aussi être un texte, comme \"rouge\".",
+    explanation='Une couleur s\'écrit `#` puis 3, 6 ou 8 chiffres, de 0 à 9 et de A à F : `#F80`, `#FF8800`. Une couleur peut aussi être un texte, comme "rouge".',
     bad="t est une toile\nremplir(t, #rouge)\naffiche t\n",
-    good="t est une toile\nremplir(t, \"rouge\")\naffiche t\n",
+    good='t est une toile\nremplir(t, "rouge")\naffiche t\n',
 )
 NUMBER_IN_GROUPS = Rule(
     "EDU0120",
@@ -168,8 +168,8 @@ NAME_STARTS_WITH_DIGIT = Rule(
     "Nom qui commence par un chiffre",
     "Un nom ne commence pas par un chiffre : `{typed}` ne convient pas.",
     explanation="Un nom commence par une lettre ou par `_`. Les chiffres viennent ensuite : `joueur1`, `points_2`.",
-    bad="1joueur est un texte\naffiche \"Au revoir\"\n",
-    good="joueur1 est un texte\naffiche \"Au revoir\" + joueur1\n",
+    bad='1joueur est un texte\naffiche "Au revoir"\n',
+    good='joueur1 est un texte\naffiche "Au revoir" + joueur1\n',
     hints={"name": "Mets le chiffre à la fin, par exemple `{meant}`."},
 )
 FOREIGN_SIGN = Rule(
@@ -215,7 +215,7 @@ MISSING_QUOTES = Rule(
     "EDU0140",
     "Phrase sans guillemets",
     'Il manque les guillemets `"` autour de cette phrase.',
-    explanation='Un texte s\'écrit entre guillemets droits : `"Bonjour à tous"`. Sans eux, chaque mot est lu comme le nom d\'une variable.',
+    explanation="Un texte s'écrit entre guillemets droits : `\"Bonjour à tous\"`. Sans eux, chaque mot est lu comme le nom d'une variable.",
     bad="affiche Bonjour à tous\n",
     good='affiche "Bonjour à tous"\n',
     hints=_WRITE,
@@ -227,5 +227,32 @@ MISSING_FIRST_QUOTE = Rule(
     explanation='Un texte commence et finit par un guillemet droit : `"Bonjour"`.',
     bad='affiche Bonjour à tous"\n',
     good='affiche "Bonjour à tous"\n',
+    hints=_WRITE,
+)
+QUOTE_INSIDE = Rule(
+    "EDU0142",
+    "Guillemets dans un texte",
+    'Dans un texte, un guillemet `"` s\'écrit `\\"`.',
+    explanation='Le premier guillemet `"` ouvre le texte, le suivant le ferme. Pour mettre un guillemet dans le texte, on écrit `\\"`.',
+    bad='affiche "Il a dit "bonjour" à tous"\n',
+    good='affiche "Il a dit \\"bonjour\\" à tous"\n',
+    hints=_WRITE,
+)
+SUPERSCRIPT = Rule(
+    "EDU0134",
+    "Puissance écrite en petit",
+    "Une puissance s'écrit avec le signe `^` : `{meant}`, pas `{typed}`.",
+    explanation="Le carré de x s'écrit `x ^ 2`, son cube `x ^ 3`. On peut aussi écrire `x * x`.",
+    bad="x est un nombre vaut 3\naffiche x²\n",
+    good="x est un nombre vaut 3\naffiche x ^ 2\n",
+    hints=_WRITE,
+)
+PERCENT = Rule(
+    "EDU0135",
+    "Signe pour cent",
+    "Le signe `%` n'existe pas : un pourcentage s'écrit `/ 100`.",
+    explanation="20 % s'écrit `20 / 100`, ou `0.2`. Le reste d'une division s'écrit `mod`.",
+    bad="affiche 20%\n",
+    good="affiche 20 / 100\n",
     hints=_WRITE,
 )
