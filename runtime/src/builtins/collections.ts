@@ -82,7 +82,7 @@ function requireSortable(array: readonly Value[]): void {
 }
 
 function refuseElement(value: Value, index: number): never {
-  const expected = `${KIND.number} ou ${KIND.text}`;
+  const expected = `${KIND.number}|${KIND.text}`;
   return fail("EDU1119", { routine: "trier", index, value: display(value), kind: typeName(value), expected }, 0);
 }
 

@@ -2,8 +2,8 @@
 
 ``{name}`` puts a value as it is. ``{count:valeur}`` writes a number and a noun that agrees:
 « 1 valeur », « 2 valeurs » (``{count:cheval/chevaux}`` gives the plural).
-``{type:un}`` puts the right article before a type: « un nombre », « une toile », « du texte »
-is never needed. ``{name:quote}`` writes « `name` »-style code, cut at 40 characters.
+``{type:un}`` puts the right article before a type: « un nombre », « une toile » ; types joined by
+``|`` are a choice: « un tableau, un texte ou une toile ». ``{name:quote}`` writes « `name` »-style code, cut at 40 characters.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class _French(string.Formatter):
         if not format_spec:
             return str(value)
         if format_spec == "un":
-            return with_article(str(value))
+            return choice([with_article(one) for one in str(value).split("|")])
         if format_spec == "quote":
             return f"`{cut(str(value))}`"
         singular, _, plural = format_spec.partition("/")

@@ -104,7 +104,7 @@ def _is_downwards(order: str) -> bool:
 
 def _check_sortable(values: Tableau) -> None:
     if values and not (is_number(values[0]) or isinstance(values[0], str)):
-        raise EduCodeError("EDU1119", 0, routine="trier", index=0, value=values[0], expected="nombre ou texte")
+        raise EduCodeError("EDU1119", 0, routine="trier", index=0, value=values[0], expected="nombre|texte")
     for rank, value in enumerate(values):
         if kind_of(value) is not kind_of(values[0]):
             raise EduCodeError("EDU1120", 0, index=rank, value=value, first=type_name(values[0]))
