@@ -17,6 +17,10 @@ class EduCodeError(Exception):
         self.values = values
 
 
+class MissingField(EduCodeError, AttributeError):  # noqa: N818  # told in French
+    """A field that a record has not: ``getattr`` with a default takes it for what it is."""
+
+
 class EndOfProgram(SystemExit):
     """The quiet end: ``terminer``, or no event left."""
 

@@ -28,6 +28,7 @@ class Failure:
     values: dict[str, object]
     calls: tuple[int, ...] = ()
     segment: str = ""
+    column: int = 0
 
 
 def explain(error: BaseException, filename: str) -> Failure | None:
@@ -39,8 +40,9 @@ def explain(error: BaseException, filename: str) -> Failure | None:
     if code is None:
         return None
     line, segment = _place(frames[-1], filename)
+    line, column = _exact_place(error, frames[-1], filename, line)
     calls = tuple(_place(frame, filename)[0] for frame in reversed(frames[:-1]))
-    return Failure(code, line, values, calls, segment)
+    return Failure(code, line, values, calls, segment, column)
 
 
 def _program_frames(trace: TracebackType | None, filename: str) -> Iterator[TracebackType]:
@@ -65,6 +67,35 @@ def _place(frame: TracebackType, filename: str) -> tuple[int, str]:
     if len(lines) == 1:
         return line, lines[0].encode()[column:end_column].decode()
     return line, ""
+
+
+def _exact_place(error: BaseException, frame: TracebackType, filename: str, line: int) -> tuple[int, int]:
+    """The line and column of what failed: of the refused value, where one is."""
+    found = _positions(frame)
+    if found is None:
+        return line, 0
+    start = (found[0], found[2])
+    part = getattr(error, "part", None)
+    if part is None:
+        return start
+    try:
+        tree = ast.parse("".join(_text_of(filename, frame)))
+    except SyntaxError:
+        return start
+    for node in ast.walk(tree):
+        if isinstance(node, ast.expr) and (node.lineno, node.end_lineno, node.col_offset, node.end_col_offset) == found:
+            pieces = _pieces(node)
+            if part < len(pieces):
+                return pieces[part].lineno, pieces[part].col_offset
+    return start
+
+
+def _pieces(node: ast.expr) -> list[ast.expr]:
+    if isinstance(node, ast.Subscript):
+        return [node.value, node.slice]
+    if isinstance(node, ast.BinOp):
+        return [node.left, node.right]
+    return list(node.args) if isinstance(node, ast.Call) else []
 
 
 def _text_of(filename: str, frame: TracebackType) -> list[str]:

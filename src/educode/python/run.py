@@ -72,6 +72,7 @@ class Run:
         self.options = options
         self.generator: Generator | None = None
         self.places: dict[Place, Toile] = {}
+        self.showings: list[Place] = []
         self.keys: set[str] = set()
         self.pointers: dict[Place, Pointer] = {}
         self.virtual: float | None = 0.0 if options.headless else None
@@ -91,6 +92,8 @@ class Run:
     def see(self, canvas: Toile) -> None:
         """``canvas`` is what its place on the screen shows from now on."""
         self.places[canvas.place] = canvas
+        if canvas.place not in self.showings:
+            self.showings.append(canvas.place)
 
     def refuse(self, expected: str) -> None:
         """An answer was not what was asked for."""
@@ -100,8 +103,8 @@ class Run:
             self.write(ask_again(expected))
 
     def displays(self) -> list[DisplayList]:
-        """What was last shown on each place, in the order of the first declarations."""
-        return [shown for canvas in self.places.values() if (shown := canvas.shown()) is not None]
+        """What was last shown on each place, in the order of the first showings."""
+        return [shown for place in self.showings if (shown := self.places[place].shown()) is not None]
 
     def answers(self) -> Answerer:
         """The answerer, made at the first wait."""

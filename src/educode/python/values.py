@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any  # elements of the language's collections may be of every type
 
-from educode.python.failure import EduCodeError
+from educode.python.failure import EduCodeError, MissingField
 from educode.python.numbers import write_any_number
 
 Key = str | int | float
@@ -124,8 +124,8 @@ class Enregistrement:
             raise AttributeError(name)
         fields = [shown_name(known) for known in vars(self)]
         if not fields:
-            raise EduCodeError("EDU1009", field=shown_name(name))
-        raise EduCodeError("EDU1008", field=shown_name(name), fields=fields, count=len(fields))
+            raise MissingField("EDU1009", field=shown_name(name))
+        raise MissingField("EDU1008", field=shown_name(name), fields=fields, count=len(fields))
 
 
 def fields_of(value: object) -> Iterator[tuple[str, Any]]:

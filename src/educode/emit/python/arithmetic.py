@@ -8,20 +8,42 @@ ARITHMETIC = frozenset({"-", "*", "/", "mod", "^"})
 
 
 def arithmetic(operator: str, left: Value, right: Value) -> Value:
-    """The number that an operator gives; too large a result of ints is made a float by the emitter."""
-    a, b = left.bound, right.bound
+    """The number that an operator gives; ints that would be too large are for the emitter to make floats."""
     if operator == "/":
-        return real()
+        return divided(left, right)
     if operator == "^":
-        return number(EXACT)
-    bound = _product(a, b) if operator == "*" else a + b
-    if operator == "mod":
-        bound = b if left.is_finite or left.only(Kinds.INT) else INFINITE
+        return number()
+    left, right = left.settled(), right.settled()
     kinds = (left.kinds | right.kinds) & Kinds.NUMBER
-    if left.only(Kinds.FLOAT) or right.only(Kinds.FLOAT) or bound > EXACT:
-        kinds = (kinds & ~Kinds.INT) | Kinds.FLOAT
-    return Value(kinds, bound)
+    if not left.may(Kinds.INT) or not right.may(Kinds.INT):
+        kinds &= Kinds.FLOAT
+    return Value(kinds, _combined(operator, left.ints, right.ints), _floats(operator, left, right))
 
 
-def _product(a: float, b: float) -> float:
-    return INFINITE if a >= EXACT or b >= EXACT else a * b
+def divided(left: Value, right: Value) -> Value:
+    """``left / right``: no larger than ``left`` if ``right`` is an int."""
+    return real(left.size if right.only(Kinds.INT) and left.is_finite else INFINITE)
+
+
+def _floats(operator: str, left: Value, right: Value) -> float:
+    if operator == "mod" and not left.is_finite:
+        return INFINITE
+    return _combined(operator, left.size, right.size)
+
+
+def _combined(operator: str, a: float, b: float) -> float:
+    if operator == "mod":
+        return b
+    if operator == "*":
+        return 0.0 if a == 0 or b == 0 else a * b
+    return a + b
+
+
+def is_too_large(operator: str, left: Value, right: Value) -> bool:
+    """Whether two ints may give one beyond what both back ends compute exactly."""
+    if operator in ("/", "mod") or not (left.may(Kinds.INT) and right.may(Kinds.INT)):
+        return False
+    return _combined(operator, left.ints, right.ints) > EXACT
+
+
+__all__ = ["ARITHMETIC", "arithmetic", "divided", "is_too_large"]

@@ -14,6 +14,7 @@ from educode.emit.python.domain import (
     TURNS,
     Kinds,
     Value,
+    collection,
     join,
     number,
     read,
@@ -47,17 +48,17 @@ def builtin_value(name: str, values: list[Value], flow: Flow, node: Call) -> Val
 
 
 def _rounded(values: list[Value], _flow: Flow, _node: Call) -> Value:
-    bound = values[0].bound + 1
+    bound = values[0].size + 1
     if bound <= EXACT and len(values) == 1:
         return whole(bound)
-    return number(min(bound, EXACT)) if bound <= EXACT else Value(Kinds.NUMBER, EXACT)
+    return number(min(bound, EXACT), bound)
 
 
 def _largest(values: list[Value], _flow: Flow, _node: Call) -> Value:
     found = NOTHING
     for value in values:
         found = join(found, _elements(value) if value.may(Kinds.ARRAY) else value)
-    return Value(found.kinds & Kinds.NUMBER, found.bound)
+    return found.limited(Kinds.NUMBER)
 
 
 def _elements(value: Value) -> Value:
@@ -70,8 +71,7 @@ def _element(values: list[Value], _flow: Flow, _node: Call) -> Value:
 
 def _sum(values: list[Value], _flow: Flow, _node: Call) -> Value:
     element = _elements(values[0])
-    bound = element.bound * TURNS
-    return Value((element.kinds & Kinds.NUMBER) | Kinds.INT, min(bound, EXACT))
+    return Value(Kinds.NUMBER, min(element.ints * TURNS, EXACT), INFINITE)
 
 
 def _made(values: list[Value], flow: Flow, node: Call, part: str) -> Value:
@@ -79,13 +79,13 @@ def _made(values: list[Value], flow: Flow, node: Call, part: str) -> Value:
     source = values[0].shape
     if source is not None:
         flow.store(read(getattr(source.root(), part)), shape.element)
-    return Value(Kinds.ARRAY, 0.0, flow.shape(node))
+    return collection(Kinds.ARRAY, flow.shape(node))
 
 
 def _texts(values: list[Value], flow: Flow, node: Call) -> Value:
     target = values[0].shape.root() if values[0].shape and values[0].may(Kinds.ARRAY) else flow.shape(node)
     flow.store(TEXT, target.element)
-    return Value(Kinds.ARRAY, 0.0, target)
+    return collection(Kinds.ARRAY, target)
 
 
 def _inserted(values: list[Value], flow: Flow, _node: Call) -> Value:
@@ -96,17 +96,17 @@ def _inserted(values: list[Value], flow: Flow, _node: Call) -> Value:
 
 def _default(values: list[Value], _flow: Flow, _node: Call) -> Value:
     default = values[1]
-    return Value(Kinds.NUMBER, EXACT) if default.may(Kinds.NUMBER) else default
+    return number() if default.may(Kinds.NUMBER) else default
 
 
 def _chance(values: list[Value], _flow: Flow, _node: Call) -> Value:
-    return whole(min(max(value.bound for value in values), EXACT))
+    return whole(min(max(value.size for value in values), EXACT))
 
 
 def _limited(values: list[Value], _flow: Flow, _node: Call) -> Value:
-    bound = max(values[1].bound, values[2].bound) if values[0].is_finite else INFINITE
     kinds = (values[0].kinds | values[1].kinds | values[2].kinds) & Kinds.NUMBER
-    return Value(kinds, bound)
+    bound = max(values[1].size, values[2].size)
+    return Value(kinds, bound, bound if values[0].is_finite else INFINITE)
 
 
 _RULES: dict[str, Rule] = {
@@ -114,7 +114,7 @@ _RULES: dict[str, Rule] = {
     **dict.fromkeys(_BOOLEANS, lambda *_: BOOLEAN),
     **dict.fromkeys(_COUNTS, lambda *_: whole(TURNS)),
     **dict.fromkeys(_REALS, lambda *_: real()),
-    **dict.fromkeys(_FREE, lambda *_: Value(Kinds.NUMBER, EXACT)),
+    **dict.fromkeys(_FREE, lambda *_: number()),
     **dict.fromkeys(_SAME, lambda values, _flow, _node: values[0]),
     "absolue": lambda values, _flow, _node: values[0],
     "arrondi": _rounded,
@@ -123,8 +123,8 @@ _RULES: dict[str, Rule] = {
     "sinus": lambda *_: real(1),
     "cosinus": lambda *_: real(1),
     "hasard_reel": lambda *_: real(1),
-    "puissance": lambda *_: Value(Kinds.NUMBER, EXACT),
-    "quotient": lambda *_: Value(Kinds.NUMBER, EXACT),
+    "puissance": lambda *_: number(),
+    "quotient": lambda *_: number(),
     "signe": lambda *_: whole(1),
     "minimum": _largest,
     "maximum": _largest,

@@ -6,12 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from educode.emit.python.domain import Kinds
-from educode.emit.python.layout import COMPARE, Code, operation
+from educode.emit.python.layout import COMPARE, PRODUCT, Code, operation
 from educode.language.builtins.model import Builtin
 from educode.syntax import nodes as n
 
 if TYPE_CHECKING:
     from educode.emit.python.emission import Emission
+
+
+_EXACT_QUOTIENTS = 2.0**50
 
 
 def builtin_call(builtin: Builtin, node: n.Call, e: Emission) -> Code:
@@ -64,7 +67,33 @@ def _whole(name: str, node: n.Call, e: Emission) -> Code | None:
     value = e.value(node.arguments[0])
     if not (value.only(Kinds.NUMBER) and value.is_finite):
         return None
+    divided = _floor_division(node.arguments[0], e) if name == "floor" else None
+    if divided is not None:
+        return divided
     return e.native(e.module("math", name), *_codes(node, e))
+
+
+def _floor_division(node: n.Expression, e: Emission) -> Code | None:
+    """``a // b`` for the floor of ``a / b``, where both are ints and the quotient is exact enough."""
+    from educode.emit.python.expressions import bare
+
+    node = bare(node)
+    if not (isinstance(node, n.Binary) and node.operator == "/"):
+        return None
+    return _whole_quotient(node.left, node.right, e)
+
+
+def _whole_quotient(left: n.Expression, right: n.Expression, e: Emission) -> Code | None:
+    from educode.emit.python.expressions import emit
+
+    if not all(e.value(one).is_small_int and e.value(one).ints < _EXACT_QUOTIENTS for one in (left, right)):
+        return None
+    e.may_fail = True
+    return operation(emit(left, e), "//", emit(right, e), PRODUCT)
+
+
+def _quotient(node: n.Call, e: Emission) -> Code | None:
+    return _whole_quotient(node.arguments[0], node.arguments[1], e)
 
 
 def _least(node: n.Call, e: Emission) -> Code | None:
@@ -104,6 +133,7 @@ _NATIVE: dict[str, Callable[[n.Call, Emission], Code | None]] = {
     "longueur": _length,
     "arrondi_inferieur": _floor,
     "arrondi_superieur": _ceiling,
+    "quotient": _quotient,
     "minimum": _least,
     "maximum": _greatest,
     "convertir_texte": _written,

@@ -172,8 +172,6 @@ def define_class(node: n.ClassDefinition, writer: Writer) -> None:
     e.class_ = class_
     _write_members(node, class_, writer)
     e.class_ = None
-    if class_.shared_used:
-        lines.add("", "", f"{e.names.shared(class_)} = {e.names.class_(class_)}()")
 
 
 def _write_members(node: n.ClassDefinition, class_: Class, writer: Writer) -> None:
@@ -206,15 +204,26 @@ def _write_fields(member: n.Declaration, class_: Class, writer: Writer) -> None:
         if binding is None:
             continue
         declared = binding.declared or Type(Kind.NUMBER)
-        hint = _HINTS.get(declared.kind) or e.names.class_(e.analysis.classes[declared.class_name])
-        value = stored(member.value, e.flow.slot(binding), e) if member.value else default(binding, e)
+        hint = _HINTS.get(declared.kind) or f'"{e.names.class_(e.analysis.classes[declared.class_name])}"'
+        value = stored(written_out(member.value, e), e.flow.slot(binding), e) if member.value else default(binding, e)
         writer.lines.put(f"{attribute(binding.name)}: {hint} = ", _field_default(value, declared, e))
+
+
+def written_out(value: n.Expression, e: Emission) -> n.Expression:
+    """The value of a constant in place of its name: the class may stand before it."""
+    binding = e.bindings.get(bare(value))
+    if not (isinstance(binding, Variable) and binding.is_constant):
+        return value
+    for statement in e.analysis.program.statements:
+        if isinstance(statement, n.Constant) and e.bindings.get(statement.name) is binding:
+            return written_out(statement.value, e)
+    return value
 
 
 def _field_default(value: Code, declared: Type, e: Emission) -> Code:
     if declared.kind in (Kind.NUMBER, Kind.TEXT, Kind.BOOLEAN):
         return value
     e.used.add("field")
-    if value.text.endswith("()"):
+    if value.text.endswith("()") and declared.kind is not Kind.OBJECT:
         return Code(f"field(default_factory={value.text[:-2]})")
     return Code(f"field(default_factory=lambda: {value.text})")

@@ -38,15 +38,16 @@ class Slot:
     """A place: a variable, a field, the elements of some tableaux, what a routine gives."""
 
     kinds: Kinds = Kinds.NONE
-    bound: float = 0.0
+    ints: float = 0.0
+    floats: float = 0.0
     shape: Shape | None = None
     classes: frozenset[str] = frozenset()
-    pinned: bool = False
+    pinned: frozenset[str] = frozenset()
 
     @property
     def is_real(self) -> bool:
-        """Whether its numbers must be floats: some may be too large for exact ints."""
-        return bool(self.kinds & Kinds.INT) and self.bound > EXACT
+        """Whether its numbers must be floats: some would be too large for exact ints."""
+        return bool(self.kinds & Kinds.INT) and self.ints > EXACT
 
 
 @dataclass(eq=False, slots=True)
@@ -74,10 +75,11 @@ class Shape:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Value:
-    """What an expression may give."""
+    """What an expression may give; ``ints``, ``floats``: the largest size of its ints, of its floats."""
 
     kinds: Kinds
-    bound: float = 0.0
+    ints: float = 0.0
+    floats: float = 0.0
     shape: Shape | None = None
     classes: frozenset[str] = frozenset()
 
@@ -92,12 +94,28 @@ class Value:
     @property
     def is_small_int(self) -> bool:
         """Whether it is always an exact int."""
-        return self.kinds == Kinds.INT and self.bound <= EXACT
+        return self.kinds == Kinds.INT and self.ints <= EXACT
 
     @property
     def is_finite(self) -> bool:
         """Whether it is proven to be no infinite number."""
-        return self.bound < EXACT
+        return self.size < INFINITE
+
+    @property
+    def size(self) -> float:
+        """The largest size of its numbers."""
+        return max(self.ints if self.kinds & Kinds.INT else 0.0, self.floats if self.kinds & Kinds.FLOAT else 0.0)
+
+    def settled(self) -> Value:
+        """As the emitter makes it: ints that would be too large are floats."""
+        if not (self.kinds & Kinds.INT and self.ints > EXACT):
+            return self
+        kinds = (self.kinds & ~Kinds.INT) | Kinds.FLOAT
+        return Value(kinds, 0.0, max(self.ints, self.floats), self.shape, self.classes)
+
+    def limited(self, kinds: Kinds) -> Value:
+        """Only what is of these kinds."""
+        return Value(self.kinds & kinds, self.ints, self.floats, self.shape, self.classes)
 
 
 TEXT = Value(Kinds.TEXT)
@@ -111,27 +129,35 @@ def whole(bound: float) -> Value:
     return Value(Kinds.INT, bound)
 
 
+def collection(kinds: Kinds, shape: Shape | None) -> Value:
+    """A tableau, dictionnaire or enregistrement."""
+    return Value(kinds, shape=shape)
+
+
+def instance(class_name: str) -> Value:
+    """An object of a class."""
+    return Value(Kinds.OBJECT, classes=frozenset({class_name}))
+
+
 def real(bound: float = INFINITE) -> Value:
     """A float of at most this size."""
-    return Value(Kinds.FLOAT, bound)
+    return Value(Kinds.FLOAT, 0.0, bound)
 
 
-def number(bound: float) -> Value:
+def number(ints: float = EXACT, floats: float = INFINITE) -> Value:
     """An int or a float."""
-    return Value(Kinds.NUMBER, bound)
+    return Value(Kinds.NUMBER, ints, floats)
 
 
 def read(slot: Slot) -> Value:
     """What reading a place gives."""
-    kinds = slot.kinds
-    if slot.is_real:
-        kinds = (kinds & ~Kinds.INT) | Kinds.FLOAT
-    return Value(kinds, slot.bound, slot.shape, slot.classes)
+    return read_raw(slot).settled()
 
 
 def join(a: Value, b: Value) -> Value:
     """What may be one or the other."""
-    return Value(a.kinds | b.kinds, max(a.bound, b.bound), merge(a.shape, b.shape), a.classes | b.classes)
+    shape, classes = merge(a.shape, b.shape), a.classes | b.classes
+    return Value(a.kinds | b.kinds, max(a.ints, b.ints), max(a.floats, b.floats), shape, classes)
 
 
 def merge(a: Shape | None, b: Shape | None) -> Shape | None:
@@ -154,7 +180,7 @@ def merge(a: Shape | None, b: Shape | None) -> Shape | None:
 
 def read_raw(slot: Slot) -> Value:
     """A place as it is, ints not yet made floats."""
-    return Value(slot.kinds, slot.bound, slot.shape, slot.classes)
+    return Value(slot.kinds, slot.ints, slot.floats, slot.shape, slot.classes)
 
 
 def flow(value: Value, slot: Slot) -> bool:
@@ -163,8 +189,10 @@ def flow(value: Value, slot: Slot) -> bool:
     classes = slot.classes | value.classes
     changed = kinds != slot.kinds or classes != slot.classes
     slot.kinds, slot.classes = kinds, classes
-    if value.bound > slot.bound:
-        changed |= _grow(slot, value.bound)
+    if value.ints > slot.ints and value.kinds & Kinds.INT:
+        changed |= _grow(slot, "ints", value.ints)
+    if value.floats > slot.floats and value.kinds & Kinds.FLOAT:
+        changed |= _grow(slot, "floats", value.floats)
     if value.shape is not None:
         shape = value.shape.root()
         if slot.shape is None or slot.shape.root() is not shape:
@@ -173,10 +201,10 @@ def flow(value: Value, slot: Slot) -> bool:
     return changed
 
 
-def _grow(slot: Slot, bound: float) -> bool:
-    if slot.pinned:
-        if bound <= 2 * slot.bound + 1000:
+def _grow(slot: Slot, part: str, bound: float) -> bool:
+    if part in slot.pinned:
+        if bound <= 2 * getattr(slot, part) + 1000:
             return False
         bound = INFINITE
-    slot.bound = bound
+    setattr(slot, part, bound)
     return True

@@ -23,15 +23,22 @@ class Emission:
         self.modules: set[str] = set()
         self.class_: Class | None = None
         self.may_fail = False
+        self.line = 0
+        self.is_long = False
 
     def value(self, expression: Expression) -> Value:
         """What an expression may give."""
-        return self.flow.values.get(expression, NOTHING)
+        return self.flow.values.get(expression, NOTHING).settled()
 
     def slot(self, expression: Expression) -> Slot | None:
         """The place of elements of the collections that an expression may give."""
         shape = self.value(expression).shape
         return shape.root().element if shape is not None else None
+
+    def twin(self, original: Expression, copy: Expression) -> Expression:
+        """``copy``, which stands for ``original`` and has its value."""
+        self.flow.values[copy] = self.flow.values.get(original, NOTHING)
+        return copy
 
     def help(self, name: str, *values: Code) -> Code:
         """A call of the support module."""

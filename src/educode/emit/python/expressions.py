@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from educode.emit.python.arithmetic import arithmetic
+from educode.emit.python.arithmetic import is_too_large
 from educode.emit.python.builtins import builtin_call
 from educode.emit.python.domain import EXACT, Kinds, Slot, Value
 from educode.emit.python.emission import Emission
@@ -21,6 +21,7 @@ from educode.emit.python.layout import (
     atom,
     bracketed,
     group,
+    marked,
     operation,
 )
 from educode.emit.python.layout import AND as AND_LEVEL
@@ -33,7 +34,11 @@ from educode.syntax import nodes as n
 
 def emit(expression: n.Expression, e: Emission) -> Code:
     """``expression`` in Python."""
-    return _EXPRESSIONS[type(expression)](expression, e)
+    code = _EXPRESSIONS[type(expression)](expression, e)
+    if e.is_long:
+        line = e.analysis.source.position(expression.span.start).line
+        return code if line == e.line else marked(code, line)
+    return code
 
 
 def bare(expression: n.Expression) -> n.Expression:
@@ -290,15 +295,9 @@ def _arithmetic(node: n.Binary, e: Emission) -> Code:
     if node.operator in ("/", "mod"):
         e.may_fail = e.may_fail or not (isinstance(node.right, n.NumberLiteral) and node.right.value)
     a, b = emit(node.left, e), emit(node.right, e)
-    if left.may(Kinds.INT) and right.may(Kinds.INT) and _is_too_large(node, left, right):
+    if is_too_large(node.operator, left, right):
         a, b = _one_as_float(node, a, b, e)
     return operation(a, sign, b, level)
-
-
-def _is_too_large(node: n.Binary, left: Value, right: Value) -> bool:
-    if node.operator in ("/", "mod"):
-        return False
-    return arithmetic(node.operator, Value(Kinds.INT, left.bound), Value(Kinds.INT, right.bound)).bound > EXACT
 
 
 def _one_as_float(node: n.Binary, a: Code, b: Code, e: Emission) -> tuple[Code, Code]:
@@ -310,7 +309,7 @@ def _one_as_float(node: n.Binary, a: Code, b: Code, e: Emission) -> tuple[Code, 
 def _power(node: n.Binary, e: Emission) -> Code:
     base, exponent = e.value(node.left), node.right
     if base.is_small_int and isinstance(exponent, n.NumberLiteral) and exponent.value in (2, 3):
-        if base.bound ** exponent.value <= EXACT and isinstance(node.left, n.Name):
+        if base.ints ** exponent.value <= EXACT and isinstance(node.left, n.Name):
             return atom(f"{emit(node.left, e).text}**{int(exponent.value)}", SIGN)
     return e.help("puissance", whole_expression(node.left, e), whole_expression(node.right, e))
 

@@ -22,6 +22,8 @@ from educode.emit.python.domain import (
     join,
     merge,
     number,
+    collection,
+    instance,
     read,
     real,
     whole,
@@ -53,6 +55,7 @@ class Flow:
         self.results: dict[Routine, Slot] = {}
         self.shapes: dict[n.Node, Shape] = {}
         self.all_shapes: list[Shape] = []
+        self.constants: dict[Variable, float] = {}
         self.routine: Routine | None = None
         self.changed = False
         solve(self._round, self._slots)
@@ -96,7 +99,7 @@ class Flow:
     def store(self, value: Value, slot: Slot, declared: Type | None = None) -> None:
         """``value`` goes into ``slot``; a declared type keeps others out."""
         if declared is not None and declared.kind in KINDS_OF:
-            value = Value(value.kinds & KINDS_OF[declared.kind], value.bound, value.shape, value.classes)
+            value = value.limited(KINDS_OF[declared.kind])
         if flow(value, slot):
             self.changed = True
 
@@ -136,8 +139,7 @@ class Flow:
         if kinds == Kinds.NUMBER:
             return whole(0)
         shape = self.shape(node) if kinds & Kinds.COLLECTION else None
-        classes = frozenset({declared.class_name}) if declared.class_name else frozenset()
-        return Value(kinds, 0.0, shape, classes)
+        return instance(declared.class_name) if declared.class_name else collection(kinds, shape)
 
     def constant(self, node: n.Constant) -> None:
         """``constante N vaut e``."""
@@ -145,6 +147,8 @@ class Flow:
         value = self.value(node.value)
         if isinstance(variable, Variable):
             self.store(value, self.slot(variable))
+            if isinstance(node.value, n.NumberLiteral):
+                self.constants[variable] = node.value.value
 
     def assignment(self, node: n.Assignment) -> None:
         """``place vaut e``."""
@@ -162,7 +166,7 @@ class Flow:
             if base.shape is not None:
                 self.store(value, base.shape.root().element)
                 if base.may(Kinds.DICTIONARY):
-                    self.store(_only(index, Kinds.NUMBER | Kinds.TEXT), base.shape.root().key)
+                    self.store(index.limited(Kinds.NUMBER | Kinds.TEXT), base.shape.root().key)
         elif isinstance(place, n.Field):
             for slot, declared in self.field_slots(place):
                 self.store(value, slot, declared)
@@ -176,7 +180,7 @@ class Flow:
             self.store(value, place.shape.root().element)
         grown = place.kinds & ~Kinds.ARRAY
         if grown:
-            self.put(node.place, _only(self.sum(place, value), grown | Kinds.NUMBER * bool(grown & Kinds.NUMBER)))
+            self.put(node.place, self.sum(place, value).limited(grown | (Kinds.NUMBER if grown & Kinds.NUMBER else grown)))
 
     def subtract(self, node: n.Subtract) -> None:
         """``place soustrait e``."""
@@ -228,11 +232,12 @@ class Flow:
         """``demande q dans p``: a text, or a float, or a boolean."""
         self.value(node.question)
         place = self.value(node.place)
-        kinds = place.kinds or Kinds.TEXT
-        answer = Value((kinds & (Kinds.TEXT | Kinds.BOOLEAN)) | (Kinds.FLOAT if kinds & Kinds.NUMBER else Kinds.NONE))
+        kinds = place.kinds & (Kinds.TEXT | Kinds.BOOLEAN)
+        if place.may(Kinds.NUMBER):
+            kinds |= Kinds.FLOAT
         if isinstance(node.place, n.Index | n.Field):
-            answer = join(answer, TEXT)
-        self.put(node.place, Value(answer.kinds, INFINITE if answer.may(Kinds.FLOAT) else 0.0))
+            kinds |= Kinds.TEXT
+        self.put(node.place, Value(kinds, 0.0, INFINITE))
 
     def wait_click(self, node: n.WaitClick) -> None:
         """``cliquer t dans x, y``."""
@@ -278,7 +283,7 @@ class Flow:
         if isinstance(binding, Variable):
             return read(self.slot(binding))
         if isinstance(binding, Class):
-            return Value(Kinds.OBJECT, 0.0, None, frozenset({binding.name}))
+            return instance(binding.name)
         return real(4) if isinstance(binding, PiConstant) else NOTHING
 
     def self_value(self, node: n.Self) -> Value:
@@ -287,21 +292,21 @@ class Flow:
         if isinstance(binding, Variable):
             return read(self.slot(binding))
         if isinstance(binding, Class):
-            return Value(Kinds.OBJECT, 0.0, None, frozenset({binding.name}))
+            return instance(binding.name)
         return NOTHING
 
     def array(self, node: n.ArrayLiteral) -> Value:
         """``[…]``."""
         for element in node.elements:
             self.store(self.value(element), self.shape(node).element)
-        return Value(Kinds.ARRAY, 0.0, self.shape(node))
+        return collection(Kinds.ARRAY, self.shape(node))
 
     def dictionary(self, node: n.DictionaryLiteral) -> Value:
         """``[k: v, …]``."""
         for key, content in node.entries:
-            self.store(_only(self.value(key), Kinds.NUMBER | Kinds.TEXT), self.shape(node).key)
+            self.store(self.value(key).limited(Kinds.NUMBER | Kinds.TEXT), self.shape(node).key)
             self.store(self.value(content), self.shape(node).element)
-        return Value(Kinds.DICTIONARY, 0.0, self.shape(node))
+        return collection(Kinds.DICTIONARY, self.shape(node))
 
     def index(self, node: n.Index) -> Value:
         """``base[i]``."""
@@ -363,18 +368,29 @@ class Flow:
     def unary(self, node: n.Unary) -> Value:
         """``-x``, ``non x``."""
         operand = self.value(node.operand)
-        return BOOLEAN if node.operator == "non" else _only(operand, Kinds.NUMBER)
+        return BOOLEAN if node.operator == "non" else operand.limited(Kinds.NUMBER)
 
     def binary(self, node: n.Binary) -> Value:
         """An operator."""
         left, right = self.value(node.left), self.value(node.right)
         if node.operator == "+":
             return self.sum(left, right)
-        if node.operator == "/" and isinstance(node.right, n.NumberLiteral) and node.right.value:
-            return real(left.bound / node.right.value if left.is_finite else INFINITE)
+        if node.operator == "/":
+            divisor = self.literal(node.right)
+            if divisor and left.is_finite:
+                return real(left.size / divisor)
         if node.operator in ARITHMETIC:
             return arithmetic(node.operator, left, right)
         return BOOLEAN
+
+    def literal(self, node: n.Expression) -> float | None:
+        """The number that is written here, perhaps as the name of a constant."""
+        if isinstance(node, n.Group):
+            return self.literal(node.inner)
+        binding = self.bindings.get(node)
+        if isinstance(binding, Variable):
+            return self.constants.get(binding)
+        return node.value if isinstance(node, n.NumberLiteral) else None
 
     def sum(self, left: Value, right: Value) -> Value:
         """``left + right``."""
@@ -382,7 +398,7 @@ class Flow:
         if left.may(Kinds.TEXT) or right.may(Kinds.TEXT):
             found = TEXT
         if left.may(Kinds.ARRAY) and right.may(Kinds.ARRAY):
-            found = join(found, Value(Kinds.ARRAY, 0.0, merge(left.shape, right.shape)))
+            found = join(found, collection(Kinds.ARRAY, merge(left.shape, right.shape)))
         if left.may(Kinds.NUMBER) and right.may(Kinds.NUMBER):
             found = join(found, arithmetic("+", left, right))
         return found
@@ -412,15 +428,12 @@ def all_routines(analysis: Analysis) -> Iterator[Routine]:
         yield from class_.methods.values()
 
 
-def _only(value: Value, kinds: Kinds) -> Value:
-    return Value(value.kinds & kinds, value.bound, value.shape, value.classes)
-
-
 def _turn(first: Value, last: Value, step: Value) -> Value:
     if first.only(Kinds.INT) and step.only(Kinds.INT):
-        far = last.bound if last.is_finite else first.bound + TURNS * step.bound
-        return whole(min(max(first.bound, far), EXACT))
-    return number(min(max(first.bound, last.bound), EXACT) if first.may(Kinds.INT) else EXACT)
+        far = last.size if last.is_finite else first.ints + TURNS * step.ints
+        return whole(min(max(first.ints, far), EXACT))
+    largest = max(first.size, last.size)
+    return number(min(largest, EXACT), largest)
 
 
 _STATEMENTS: dict[type[n.Statement], Callable[..., None]] = {

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 WIDTH = 88
 _STEP = "    "
@@ -31,6 +32,23 @@ class Code:
     def is_bracketed(self) -> bool:
         """Whether it can be opened at its brackets."""
         return bool(self.items)
+
+
+_FIRST_MARK = 0xF0000
+MARK = re.compile("[\U000f0000-\U000fffff]")
+
+
+def marked(code: Code, line: int) -> Code:
+    """``code`` with a sign, taken out at the end, that tells the program's line it comes from."""
+    sign = chr(_FIRST_MARK + min(line, 0xFFFF))
+    if code.operators:
+        return code
+    return replace(code, text=sign + code.text, head=sign + code.head if code.head else "")
+
+
+def mark_line(sign: str) -> int:
+    """The line that a sign stands for."""
+    return ord(sign) - _FIRST_MARK
 
 
 def atom(text: str, level: int = ATOM, *, simple: bool = False) -> Code:
@@ -73,7 +91,7 @@ def width(text: str) -> int:
 
 
 def _columns(code: str) -> int:
-    if unicodedata.combining(code) or unicodedata.category(code) in ("Cf", "Me", "Mn"):
+    if unicodedata.combining(code) or unicodedata.category(code) in ("Cf", "Co", "Me", "Mn"):
         return 0
     return 2 if unicodedata.east_asian_width(code) in "WF" else 1
 

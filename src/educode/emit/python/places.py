@@ -19,8 +19,9 @@ from educode.emit.python.lines import Lines
 from educode.emit.python.literals import text_literal
 from educode.emit.python.names import attribute
 from educode.language.types import Type
-from educode.semantics.model import Scope, Variable
+from educode.semantics.model import BuiltinCall, Scope, Variable
 from educode.syntax import nodes as n
+from educode.syntax.walk import walk
 
 
 def is_field(binding: Variable) -> bool:
@@ -69,6 +70,37 @@ def target(place: n.Expression, e: Emission) -> str:
     if isinstance(place, n.Field):
         return f"{postfix_base(place.base, e).text}.{attribute(place.name.name)}"
     return emit(place, e).text
+
+
+def settled_place(place: n.Expression, e: Emission, lines: Lines) -> n.Expression:
+    """``place`` with its base and index computed once, before: only names where a call would be made."""
+    place = bare(place)
+    if isinstance(place, n.Index) and not (is_simple(place.base, e) and is_simple(place.index, e)):
+        base = _kept(place.base, "_base", e, lines)
+        index = _kept(place.index, "_indice", e, lines)
+        return e.twin(place, n.Index(place.span, base, index))
+    if isinstance(place, n.Field) and not is_simple(place.base, e):
+        return e.twin(place, n.Field(place.span, _kept(place.base, "_base", e, lines), place.name))
+    return place
+
+
+def _kept(expression: n.Expression, name: str, e: Emission, lines: Lines) -> n.Expression:
+    if is_simple(expression, e):
+        return expression
+    lines.put(f"{name} = ", whole_expression(expression, e))
+    return e.twin(expression, n.Name(expression.span, name))
+
+
+def is_simple(expression: n.Expression, e: Emission) -> bool:
+    """Whether computing it twice, or later, changes nothing: it calls nothing of the program's and waits for nothing."""
+    for node in walk(expression):
+        if isinstance(node, n.MethodCall | n.ArrayLiteral | n.DictionaryLiteral):
+            return False
+        if isinstance(node, n.Call):
+            binding = e.bindings.get(node)
+            if not (isinstance(binding, BuiltinCall) and binding.builtin.pure):
+                return False
+    return True
 
 
 def present(place: n.Expression, e: Emission) -> Code:
@@ -134,9 +166,10 @@ def append(node: n.Append, e: Emission, lines: Lines) -> None:
     elif place.only(Kinds.TEXT) and is_native(node.place, e):
         lines.put(target(node.place, e) + " += ", _written(node.value, e))
     else:
-        code = e.help("ajoute", whole_expression(node.place, e), whole_expression(node.value, e))
         e.may_fail = True
-        store(node.place, code, e, lines)
+        target_place = settled_place(node.place, e, lines)
+        code = e.help("ajoute", whole_expression(target_place, e), whole_expression(node.value, e))
+        store(target_place, code, e, lines)
 
 
 def _written(value: n.Expression, e: Emission) -> Code:
@@ -154,7 +187,8 @@ def subtract(node: n.Subtract, e: Emission, lines: Lines) -> None:
         change(node.place, "-", node.value, e, lines)
         return
     e.may_fail = True
-    store(node.place, e.help("soustrait", whole_expression(node.place, e), whole_expression(node.value, e)), e, lines)
+    place = settled_place(node.place, e, lines)
+    store(place, e.help("soustrait", whole_expression(place, e), whole_expression(node.value, e)), e, lines)
 
 
 def change(place: n.Expression, sign: str, value: n.Expression, e: Emission, lines: Lines) -> None:
@@ -165,6 +199,4 @@ def change(place: n.Expression, sign: str, value: n.Expression, e: Emission, lin
     if not e.value(value).only(Kinds.NUMBER):
         e.may_fail = True
         code = e.help("montant", code)
-    if slot is not None and slot.bound > 2.0**53 and not slot.is_real and e.value(value).may(Kinds.INT):
-        code = e.native("float", code)
     lines.put(f"{target(place, e)} {sign}= ", code)

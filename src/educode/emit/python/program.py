@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from educode.emit.python.declarations import default
 from educode.emit.python.emission import Emission
 from educode.emit.python.flow import Flow, all_routines
 from educode.emit.python.lateness import late_globals, late_locals
-from educode.emit.python.layout import fits
+from educode.emit.python.layout import MARK, fits, mark_line
 from educode.emit.python.lines import Lines
 from educode.emit.python.margins import Margins
 from educode.emit.python.names import RESERVED
@@ -24,10 +24,15 @@ class Translation:
 
     code: str
     lines: tuple[int, ...]
+    marks: dict[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)
 
-    def line(self, python_line: int) -> int:
-        """The line of the program for a line of the translation."""
-        return self.lines[min(max(python_line, 1), len(self.lines)) - 1]
+    def line(self, python_line: int, column: int = 0) -> int:
+        """The line of the program for a line of the translation, and a column of it (from 0)."""
+        if not self.lines:
+            return 1
+        rank = min(max(python_line, 1), len(self.lines))
+        before = [line for start, line in self.marks.get(rank, ()) if start <= column]
+        return before[-1] if before else self.lines[rank - 1]
 
 
 @dataclass(slots=True)
@@ -38,6 +43,8 @@ class _Chunk:
     is_definition: bool = False
     is_section: bool = False
     has_blank: bool = False
+    calls: bool = False
+    is_class: bool = False
 
 
 def translate(analysis: Analysis) -> Translation:
@@ -62,13 +69,11 @@ class _Program:
         """The translation."""
         late = {routine: late_locals(self.analysis, routine) for routine in all_routines(self.analysis)}
         chunks = [*self._chunks(late), self._end()]
-        if self._must_hoist():
-            chunks = [one for one in chunks if one.is_definition] + [one for one in chunks if not one.is_definition]
-        chunks = self._with_late_globals(chunks)
+        chunks = self._with_shared_objects(self._with_late_globals(_hoisted(chunks)))
         whole = self._imports()
         _join(whole, chunks)
         whole.trim()
-        return Translation("\n".join(whole.text) + "\n" if whole.text else "", tuple(whole.origin))
+        return _without_marks(whole)
 
     def _chunks(self, late: dict[Routine, list[Variable]]) -> list[_Chunk]:
         found: list[_Chunk] = []
@@ -84,12 +89,14 @@ class _Program:
             is_definition = isinstance(statement, n.RoutineDefinition | n.ClassDefinition)
             chunk = _Chunk(writer.lines, is_definition, isinstance(statement, n.Section))
             chunk.has_blank = self.margins.is_blank_before(first)
+            chunk.calls = not is_definition and any(self._needs_definition(node) for node in walk(statement))
+            chunk.is_class = isinstance(statement, n.ClassDefinition)
             if is_definition:
                 _close_up(chunk.lines)
                 if found and found[-1].is_section:
                     section = found.pop()
                     section.lines.extend(chunk.lines)
-                    chunk = _Chunk(section.lines, is_definition=True)
+                    chunk = _Chunk(section.lines, is_definition=True, is_class=chunk.is_class)
             if chunk.lines.text:
                 found.append(chunk)
         return found
@@ -106,17 +113,6 @@ class _Program:
         return _Chunk(writer.lines, has_blank=bool(waiting) and self.margins.is_blank_before(waiting[0]))
 
     # --- order ---------------------------------------------------------------------------------
-
-    def _must_hoist(self) -> bool:
-        """Whether the main part calls something before all definitions stand."""
-        called = False
-        for statement in self.analysis.program.statements:
-            if isinstance(statement, n.RoutineDefinition | n.ClassDefinition):
-                if called:
-                    return True
-            elif not called:
-                called = any(self._needs_definition(node) for node in walk(statement))
-        return False
 
     def _needs_definition(self, node: n.Node) -> bool:
         if isinstance(node, n.TypeName):
@@ -135,6 +131,19 @@ class _Program:
             chunks[at].has_blank = True
         return [*chunks[:at], _Chunk(lines), *chunks[at:]]
 
+    def _with_shared_objects(self, chunks: list[_Chunk]) -> list[_Chunk]:
+        """The objects that classes share, after the last class."""
+        lines = Lines()
+        for class_ in self.analysis.classes.values():
+            if class_.shared_used:
+                lines.line(f"{self.e.names.shared(class_)} = {self.e.names.class_(class_)}()")
+        if not lines.text:
+            return chunks
+        at = max(rank for rank, chunk in enumerate(chunks) if chunk.is_class) + 1
+        if at < len(chunks):
+            chunks[at].has_blank = True
+        return [*chunks[:at], _Chunk(lines), *chunks[at:]]
+
     # --- imports -------------------------------------------------------------------------------
 
     def _imports(self) -> Lines:
@@ -149,6 +158,38 @@ class _Program:
                 lines.add("")
             _import_own(own, lines)
         return lines
+
+
+def _without_marks(lines: Lines) -> Translation:
+    """The finished text; signs that tell lines become a table."""
+    marks: dict[int, tuple[tuple[int, int], ...]] = {}
+    for rank, text in enumerate(lines.text):
+        if text.isascii() or not MARK.search(text):
+            continue
+        found = list(MARK.finditer(text))
+        marks[rank + 1] = tuple((one.start() - shift, mark_line(one[0])) for shift, one in enumerate(found))
+        lines.text[rank] = MARK.sub("", text)
+        _inherit(lines, rank + 1, marks[rank + 1][-1][1])
+    return Translation("\n".join(lines.text) + "\n" if lines.text else "", tuple(lines.origin), marks)
+
+
+def _inherit(lines: Lines, rank: int, line: int) -> None:
+    """The lines of the same statement after a mark come from its line on."""
+    start = lines.origin[rank - 1]
+    while rank < len(lines.text) and lines.origin[rank] == start and not MARK.search(lines.text[rank]):
+        lines.origin[rank] = line
+        rank += 1
+
+
+def _hoisted(chunks: list[_Chunk]) -> list[_Chunk]:
+    """The chunks, definitions moved before the first statement that needs one."""
+    at = next((rank for rank, chunk in enumerate(chunks) if chunk.calls), None)
+    if at is None:
+        return chunks
+    while at > 0 and chunks[at - 1].is_section:
+        at -= 1
+    later = [chunk for chunk in chunks[at:] if chunk.is_definition]
+    return [*chunks[:at], *later, *[chunk for chunk in chunks[at:] if not chunk.is_definition]]
 
 
 def _import_own(names: list[str], lines: Lines) -> None:

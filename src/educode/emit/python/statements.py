@@ -59,6 +59,7 @@ class Writer:
         if self.margins.is_blank_before(first):
             self.lines.blank()
         self.lines.source_line = first
+        self._begin(first, statement)
         if statement in self.skipped:
             self._note(first)
             return
@@ -67,6 +68,11 @@ class Writer:
         _STATEMENTS[type(statement)](self, statement)
         if not has_block and len(self.lines.text) > at:
             self.note_after(at, first, self.line_of(statement.span.end))
+
+    def _begin(self, first: int, node: n.Node) -> None:
+        """A statement begins on line ``first``; its parts on other lines will be marked."""
+        self.e.line = first
+        self.e.is_long = first != self.line_of(node.span.end)
 
     def note_after(self, at: int, first: int, last: int) -> None:
         """The comment of the statement's lines, after it or before it."""
@@ -194,30 +200,44 @@ class Writer:
 
     def ask(self, node: n.Ask) -> None:
         """``demande q dans p``."""
-        question = whole_expression(node.question, self.e)
-        place = self.e.value(node.place)
-        certain = isinstance(bare(node.place), n.Name)
-        if certain and place.only(Kinds.TEXT):
-            code = self.e.help("demande", question)
-        elif certain and place.only(Kinds.NUMBER):
-            code = self.e.help("demande_nombre", question)
-        elif certain and place.only(Kinds.BOOLEAN):
-            code = self.e.help("demande_booleen", question)
-        else:
-            code = self.e.help("demande_comme", places.present(node.place, self.e), question)
-        self.lines.put(target(node.place, self.e) + " = ", code)
+        question = self._before(node.question, [node.place])
+        place = places.settled_place(node.place, self.e, self.lines)
+        self.lines.put(target(place, self.e) + " = ", self._answer(question, place))
+
+    def _answer(self, question: Code, place: n.Expression) -> Code:
+        value = self.e.value(place)
+        certain = isinstance(bare(place), n.Name)
+        if certain and value.only(Kinds.TEXT):
+            return self.e.help("demande", question)
+        if certain and value.only(Kinds.NUMBER):
+            return self.e.help("demande_nombre", question)
+        if certain and value.only(Kinds.BOOLEAN):
+            return self.e.help("demande_booleen", question)
+        return self.e.help("demande_comme", places.present(place, self.e), question)
+
+    def _before(self, expression: n.Expression, stored: list[n.Expression]) -> Code:
+        """An expression computed before the places that are stored into."""
+        simple = places.is_simple(expression, self.e) or all(isinstance(bare(one), n.Name) for one in stored)
+        code = whole_expression(expression, self.e)
+        if simple:
+            return code
+        self.lines.put("_valeur = ", code)
+        return atom("_valeur")
 
     def wait_click(self, node: n.WaitClick) -> None:
         """``cliquer t dans x, y``."""
-        code = self.e.help("cliquer", whole_expression(node.canvas, self.e))
-        self.lines.put(f"{target(node.x, self.e)}, {target(node.y, self.e)} = ", code)
-        for place in (node.x, node.y):
+        code = self.e.help("cliquer", self._before(node.canvas, [node.x, node.y]))
+        x, y = (places.settled_place(place, self.e, self.lines) for place in (node.x, node.y))
+        self.lines.put(f"{target(x, self.e)}, {target(y, self.e)} = ", code)
+        for place in (x, y):
             places.settle(place, self.e, self.lines)
 
     def wait_key(self, node: n.WaitKey) -> None:
         """``appuyer k dans p``."""
-        self.lines.put(target(node.place, self.e) + " = ", self.e.help("appuyer", self._keys(node.keys)))
-        places.settle(node.place, self.e, self.lines)
+        keys = self._keys(node.keys)
+        place = places.settled_place(node.place, self.e, self.lines)
+        self.lines.put(target(place, self.e) + " = ", self.e.help("appuyer", keys))
+        places.settle(place, self.e, self.lines)
 
     def _keys(self, keys: n.Expression) -> Code:
         keys = bare(keys)
@@ -237,6 +257,7 @@ class Writer:
         for rank, branch in enumerate(node.branches):
             at = self.line_of(branch.condition.span.start)
             self.lines.source_line = at
+            self._begin(at, branch.condition)
             self.lines.put("elif " if rank else "if ", condition(branch.condition, self.e), ":")
             self.heading(at)
             self.block(branch.body, ends[rank])

@@ -1,0 +1,104 @@
+"""The French text of a failure: the rules' own sentences, with the line of the Python text."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from educode.diagnostics.rules import RULES
+from educode.diagnostics.template import cut
+from educode.host.failure import diagnostic_of
+from educode.python.kinds import type_name
+from educode.python.numbers import write_any_number
+from educode.python.report import Failure
+from educode.python.values import is_number
+from educode.python.writing import convertir_texte, quote
+from educode.text import Span
+
+_HEADING = "{code} \u00b7 ligne {line} de {file}{source} \u00b7 {message}\n"
+_SOURCE = " (ligne {line} de {file})"
+_CALL = "  appel\u00e9e ligne {line}\n"
+_AGAIN = {"nombre": "J'attends un nombre.", "bool\u00e9en": "R\u00e9ponds par oui ou par non."}
+_ELLIPSIS = "\u2026"
+_MOST_CALLS = 3
+
+
+def ask_again(expected: str) -> str:
+    """What is said before a question is asked again."""
+    return _AGAIN[expected]
+
+
+def message_of(failure: Failure, file: Path) -> str:
+    """Everything that is told of ``failure``, which happened in ``file``."""
+    values = {**_quoted(failure.segment), **{name: _shown(name, value) for name, value in failure.values.items()}}
+    if "value" in failure.values:
+        values.setdefault("kind", type_name(failure.values["value"]))
+    for side in ("left", "right"):
+        if side in failure.values:
+            values[f"{side}_kind"] = type_name(failure.values[side])
+    return _text(failure, values, file)
+
+
+def _text(failure: Failure, values: dict[str, str], file: Path) -> str:
+    try:
+        found = diagnostic_of(failure.code, values, Span(0, 0))
+        message, suggestion = found.message, found.suggestion
+    except (KeyError, ValueError):
+        message, suggestion = RULES[failure.code].title, None
+    source = _source_of(file, failure.line)
+    text = _HEADING.format(code=failure.code, line=failure.line, file=file.name, source=source, message=message)
+    text += f"  {failure.segment}\n" if failure.segment else ""
+    text += f"{suggestion}\n" if suggestion else ""
+    return text + "".join([_CALL.format(line=line) for line in failure.calls[:_MOST_CALLS]])
+
+
+def _shown(name: str, value: object) -> str:
+    if isinstance(value, list | tuple) and name in ("keys", "fields"):
+        return ", ".join([str(one) if name == "fields" else _display(one) for one in value[:5]])
+    if isinstance(value, str):
+        return quote(value) if name in ("value", "left", "right", "key") else value
+    return _display(value)
+
+
+def _display(value: object) -> str:
+    if isinstance(value, int | float) and is_number(value):
+        return write_any_number(value)
+    return quote(value) if isinstance(value, str) else convertir_texte(value)
+
+
+def _quoted(segment: str) -> dict[str, str]:
+    """The pieces of the Python text that sentences may quote."""
+    found = dict.fromkeys(("part", "base", "at", "routine"), _ELLIPSIS) | {"code": cut(segment) or _ELLIPSIS}
+    try:
+        tree = ast.parse(segment.strip(), mode="eval").body
+    except SyntaxError:
+        return found
+    pieces: list[ast.expr] = []
+    if isinstance(tree, ast.Subscript):
+        pieces = [tree.value, tree.slice]
+    elif isinstance(tree, ast.BinOp):
+        pieces = [tree.left, tree.right]
+    elif isinstance(tree, ast.Call):
+        pieces = list(tree.args)
+        found["routine"] = ast.unparse(tree.func)
+    for name, piece in zip(("base", "at"), pieces, strict=False):
+        found[name] = cut(ast.unparse(piece))
+    return found
+
+
+def _source_of(file: Path, line: int) -> str:
+    """The line of the EduCode program, where it stands beside its translation."""
+    program = file.with_suffix(".edu")
+    if not program.is_file():
+        return ""
+    from educode.emit.python import translate
+    from educode.semantics import analyse
+    from educode.text import Source
+
+    analysis = analyse(Source(program.read_text(encoding="utf-8-sig"), program.name))
+    if analysis.has_errors:
+        return ""
+    translation = translate(analysis)
+    if translation.code != file.read_text(encoding="utf-8"):
+        return ""
+    return _SOURCE.format(line=translation.line(line), file=program.name)

@@ -1,0 +1,94 @@
+"""Runs one program on both back ends and tells what each of them did."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import linecache
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any  # display lists are JSON
+
+from educode.emit.javascript import to_javascript
+from educode.emit.python import translate
+from educode.host.engine import Limits
+from educode.host.events import read_events
+from educode.host.failure import to_diagnostic
+from educode.host.run import Setting, run_headless
+from educode.python.run import Options, begin
+from educode.python.report import explain
+from educode.semantics import analyse
+from educode.semantics.model import Analysis
+from educode.text import Source
+
+SECONDS = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a run printed, what it showed, and the code and line of its failure."""
+
+    output: str
+    code: str | None = None
+    line: int | None = None
+    pictures: list[Any] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """How to run: the events, the seed, the parameters, the folder."""
+
+    events: str = ""
+    seed: float | None = None
+    parameters: Mapping[str, str] = field(default_factory=dict)
+    folder: Path = field(default_factory=Path.cwd)
+
+
+def run_javascript(analysis: Analysis, play: Play) -> Result:
+    """What the engine does."""
+    compiled = to_javascript(analysis)
+    events, _ = read_events(Source(play.events))
+    setting = Setting(events, play.seed, play.parameters, play.folder, Limits(SECONDS))
+    outcome = run_headless(compiled.code, setting)
+    pictures = [_plain(picture.drawing) for picture in outcome.pictures]
+    if outcome.failed is None:
+        return Result(outcome.output, pictures=pictures)
+    found = to_diagnostic(outcome.failed, compiled, analysis.source)
+    line = analysis.source.position(found.span.start).line
+    return Result(outcome.output, found.code, line, pictures)
+
+
+def _plain(drawing: Any) -> dict[str, Any]:
+    return {"width": drawing.width, "height": drawing.height, "ops": [one.to_plain() for one in drawing.operations]}
+
+
+def run_python(analysis: Analysis, play: Play) -> Result:
+    """What its translation does."""
+    translation = translate(analysis)
+    filename = f"<translation {id(translation)}>"
+    linecache.cache[filename] = (len(translation.code), None, translation.code.splitlines(keepends=True), filename)
+    output = io.StringIO()
+    options = Options(play.seed, play.events, headless=True, parameters=dict(play.parameters), folder=play.folder)
+    run = begin(options)
+    code, line = None, None
+    try:
+        with contextlib.redirect_stdout(output):
+            exec(compile(translation.code, filename, "exec"), {"__name__": "__main__"})
+    except SystemExit:
+        pass
+    except Exception as error:
+        failure = explain(error, filename)
+        if failure is None:
+            raise
+        code, line = failure.code, translation.line(failure.line, failure.column)
+    finally:
+        linecache.cache.pop(filename, None)
+    return Result(output.getvalue(), code, line, list(run.displays()))
+
+
+@cache
+def analysed(text: str) -> Analysis:
+    """The analysis of a program."""
+    return analyse(Source(text))
