@@ -16,13 +16,24 @@ from educode.semantics.suspend import suspend
 from educode.semantics.tables import fill_tables
 from educode.semantics.unknown_names import report_unknown_names
 from educode.semantics.unused import report_unused
+from educode.semantics.verified import verified
 from educode.semantics.workspace import Workspace
 from educode.syntax import parse
 from educode.text import Source
 
 
-def analyse(source: Source) -> Analysis:
-    """Everything that can be known of a program without running it; never raises."""
+def analyse(source: Source, *, verify_fixes: bool = True) -> Analysis:
+    """Everything that can be known of a program without running it; never raises.
+
+    ``verify_fixes``: try each sure fix on a copy; an editor that only completes can do without.
+    """
+    analysis = _passes(source)
+    if verify_fixes and analysis.diagnostics:
+        analysis.diagnostics = verified(source, analysis.diagnostics, lambda copy: _passes(copy).diagnostics)
+    return analysis
+
+
+def _passes(source: Source) -> Analysis:
     reporter = Reporter()
     program = parse(source, reporter)
     workspace = Workspace(Analysis(source, program), reporter)

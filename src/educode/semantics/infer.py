@@ -343,7 +343,7 @@ class _Walker(Inference):
         self.routine = outer
 
     def class_definition(self, definition: n.ClassDefinition) -> None:
-        self.block(definition.members)
+        self.block(each for each in definition.members if isinstance(each, n.Declaration | n.RoutineDefinition))
 
 
 EXPRESSIONS: dict[type[n.Node], Callable[..., int]] = {

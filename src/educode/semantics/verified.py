@@ -1,0 +1,64 @@
+"""Fixes that claim to be sure are tried on a copy of the program; those that do not hold are only likely.
+
+A fix holds if its diagnostic has gone and no other has come. The price is one more analysis a fix, so
+that long programs have only their first fixes tried.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from educode.diagnostics import Diagnostic, Fix, Severity
+from educode.text import Source
+
+_BUDGET = 60_000
+"""Characters that may be read again."""
+
+Diagnose = Callable[[Source], tuple[Diagnostic, ...]]
+
+
+def verified(source: Source, diagnostics: tuple[Diagnostic, ...], diagnose: Diagnose) -> tuple[Diagnostic, ...]:
+    """The same diagnostics, with fixes that can be trusted."""
+    return tuple(_Trial(source, diagnostics, diagnose).run())
+
+
+class _Trial:
+    def __init__(self, source: Source, diagnostics: tuple[Diagnostic, ...], diagnose: Diagnose) -> None:
+        self.source = source
+        self.diagnostics = diagnostics
+        self.diagnose = diagnose
+        self.before = _counted(diagnostics)
+        self.budget = _BUDGET
+
+    def run(self) -> Iterator[Diagnostic]:
+        for found in self.diagnostics:
+            if any(fix.sure for fix in found.fixes):
+                yield replace(found, fixes=tuple(self.tried(found, fix) for fix in found.fixes))
+            else:
+                yield found
+
+    def tried(self, found: Diagnostic, fix: Fix) -> Fix:
+        if not fix.sure or self.budget < 0:
+            return fix
+        self.budget -= len(self.source.text)
+        after = self.diagnose(Source(applied(self.source.text, fix), self.source.name))
+        return fix if self.holds(found, after) else replace(fix, sure=False)
+
+    def holds(self, found: Diagnostic, after: tuple[Diagnostic, ...]) -> bool:
+        """Whether ``found`` has gone and nothing as serious has come."""
+        told = [one for one in after if one.severity is Severity.ERROR or found.severity is not Severity.ERROR]
+        left = _counted(told)
+        return left[found.code] < self.before[found.code] and all(left[code] <= self.before[code] for code in left)
+
+
+def applied(text: str, fix: Fix) -> str:
+    """``text`` with the edits of ``fix``."""
+    for edit in sorted(fix.edits, key=lambda edit: edit.span.start, reverse=True):
+        text = text[: edit.span.start] + edit.text + text[edit.span.end :]
+    return text
+
+
+def _counted(diagnostics: tuple[Diagnostic, ...] | list[Diagnostic]) -> Counter[str]:
+    return Counter(found.code for found in diagnostics)
