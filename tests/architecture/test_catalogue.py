@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from educode.api import analyse, to_javascript
+from educode.host.run import Setting, run_headless
 from educode.language.builtins import BUILTINS, FAMILIES, Builtin
 from educode.language.colors import COLORS
 from educode.language.keys import KEY_NAMES
 from educode.language.types import Kind
+from educode.text import Source
 
 RUNTIME = Path(__file__).parents[2] / "runtime" / "src"
 FUNCTION = re.compile(r"^(?:export )?function(\*)? (\w+)|^  (?:private )?(between|below)\(", re.MULTILINE)
@@ -118,3 +121,11 @@ def test_each_entry_is_well_formed(entry: Builtin) -> None:
             assert Kind.UNKNOWN not in parameter.kinds
             assert not (parameter.whole and parameter.kinds != (Kind.NUMBER,))
             assert not (parameter.color and parameter.kinds != (Kind.TEXT,))
+
+
+@pytest.mark.parametrize("entry", BUILTINS.values(), ids=ids)
+def test_each_example_checks_clean_and_prints_what_it_says(entry: Builtin, tmp_path: Path) -> None:
+    analysis = analyse(Source(entry.example))
+    assert analysis.diagnostics == ()
+    outcome = run_headless(to_javascript(analysis).code, Setting(folder=tmp_path))
+    assert (outcome.failed, outcome.output) == (None, entry.output)
