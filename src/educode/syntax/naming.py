@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from educode.diagnostics.nearest import fold, nearest
 from educode.diagnostics.rules import blocks as rules
+from educode.diagnostics.rules import text as text_rules
 from educode.language.foreign import TYPE_WORDS
 from educode.language.keywords import AFTER_PLACE
 from educode.language.types import TYPES_BY_NAME, Kind
@@ -159,3 +160,13 @@ def after_type(cursor: Cursor, type_name: TypeName | None) -> Expression | None:
     cursor.note(rules.AFTER_TYPE, cursor.rest(), hint="line", edits=mends, type=written, found=found)
     cursor.abandon()
     return None
+
+
+def digit_first(cursor: Cursor) -> Statement:
+    """``1joueur est un texte``."""
+    token = cursor.token
+    letters = token.text.lstrip("0123456789")
+    meant = letters.strip("_") + token.text[: len(token.text) - len(letters)] if letters.strip("_.") else f"n{token.text}"
+    edits = [(token.span, meant)]
+    cursor.fail(text_rules.NAME_STARTS_WITH_DIGIT, token.span, hint="name", edits=edits, typed=token.text, meant=meant)
+    return BrokenStatement(token.span, (), (Identifier(token.span, token.text),))

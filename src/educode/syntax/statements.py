@@ -43,7 +43,7 @@ from educode.syntax.nodes import (
     WaitClick,
     WaitKey,
 )
-from educode.syntax.tokens import END, NAME, Token
+from educode.syntax.tokens import END, NAME, NUMBER, Token
 from educode.text import Span
 
 _PLACES = (Name, Index, Field, Self)
@@ -65,6 +65,8 @@ def statement(cursor: Cursor) -> Statement:
 def _no_statement(cursor: Cursor) -> Statement:
     """The line begins with neither a statement's word nor a name."""
     token = cursor.token
+    if token.kind == NUMBER and token.value is None and cursor.peek().word in AFTER_PLACE:
+        return naming.digit_first(cursor)
     if token.kind in STARTS_VALUE:
         return assigning.value_first(cursor)
     if token.kind in BINARY and not cursor.peek().word and cursor.peek().kind != END:

@@ -363,7 +363,7 @@ MISSING_FIELD = Rule(
     "Champ oublié après le point",
     "Après `{base}.`, il manque le nom d'un champ.",
     explanation="Un point est suivi du nom d'un champ : `joueur.nom`. Une phrase finit par un point seulement dans un texte entre guillemets.",
-    bad="p est un enregistrement\np. vaut 3\n",
+    bad="p est un enregistrement\np.age vaut 3\naffiche p.\n",
     good="p est un enregistrement\np.age vaut 3\naffiche p\n",
 )
 CHAINED_COMPARISON = Rule(
@@ -587,8 +587,8 @@ UNREADABLE = Rule(
     "Ligne incomprise",
     "Je ne comprends pas cette ligne : `{found}`.",
     explanation="Une instruction commence par un mot comme `affiche`, `si` ou `pour`, ou par le nom d'une variable suivi de `vaut`, `ajoute`, `est un`…",
-    bad="+ 3\n",
-    good="affiche 3\n",
+    bad="Bonjour tout le monde\n",
+    good="// Bonjour tout le monde\n",
 )
 
 # --- words -----------------------------------------------------------------------------------

@@ -115,7 +115,7 @@ COLOR_LENGTH = Rule(
 COLOR_DIGIT = Rule(
     "EDU0111",
     "Couleur mal écrite",
-    "Dans la couleur `{typed}`, `{wrong}` n'est pas un chiffre de 0 à 9 ou de A à F.",
+    "Dans la couleur `{typed}`, `{wrong}` n'est ni un chiffre ni une lettre de A à F.",
     explanation='Une couleur s\'écrit `#` puis 3, 6 ou 8 chiffres, de 0 à 9 et de A à F : `#F80`, `#FF8800`. Une couleur peut aussi être un texte, comme "rouge".',
     bad="t est une toile\nremplir(t, #rouge)\naffiche t\n",
     good='t est une toile\nremplir(t, "rouge")\naffiche t\n',
