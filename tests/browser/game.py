@@ -101,3 +101,24 @@ class Game:
                 [x, y],
             )
         )
+
+    def until_seen(self, color: str, x: float, y: float) -> None:
+        """Wait until this colour is seen there."""
+        for _ in range(20 * _PATIENCE):
+            if self.color(x, y) == color:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{color} was never seen, but {self.color(x, y)}")
+
+    def picture(self) -> str:
+        """All that is seen on the first toile, to compare with another such picture."""
+        return str(
+            self.canvas.evaluate(
+                """async c => {
+                    const copy = new OffscreenCanvas(c.width, c.height);
+                    copy.getContext('2d').drawImage(c, 0, 0);
+                    const bytes = new Uint8Array(await (await copy.convertToBlob()).arrayBuffer());
+                    return btoa(String.fromCharCode(...bytes.subarray(0, 60000)));
+                }"""
+            )
+        )

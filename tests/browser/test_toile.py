@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browser.game import Game, Play
+from browser.game import Play
 
 _CLICKS = """\
 t est une toile
@@ -131,19 +131,19 @@ def test_an_old_click_is_forgotten(play: Play) -> None:
 def test_a_showing_is_seen_although_the_program_is_busy_afterwards(play: Play) -> None:
     game = play("t est une toile\nremplir(t, #FF8800)\naffiche t\ntant que vrai\nfin tant que\n")
     game.canvas.wait_for()
-    _until_seen(game, "#FF8800")
+    game.until_seen("#FF8800", 10, 10)
 
 
 def test_an_endless_loop_is_stopped_and_started_anew(play: Play) -> None:
     game = play("t est une toile\nremplir(t, #FF8800)\naffiche t\ntant que vrai\nfin tant que\n")
     game.canvas.wait_for()
-    _until_seen(game, "#FF8800")
+    game.until_seen("#FF8800", 10, 10)
     game.page.get_by_role("button", name="Arrêter").click()
     game.status_is("Arrêté")
     assert game.color(10, 10) == "#FF8800"
     game.page.get_by_role("button", name="Recommencer").click()
     game.status_is("En cours")
-    _until_seen(game, "#FF8800")
+    game.until_seen("#FF8800", 10, 10)
 
 
 def test_several_toiles_have_their_names(play: Play) -> None:
@@ -160,7 +160,7 @@ def test_a_toile_that_changes_its_size_is_shown_anew(play: Play) -> None:
         "t est une toile\nremplir(t, #00FF00)\naffiche t\ndimension(t, 200, 100)\nremplir(t, #0000FF)\naffiche t\n"
     )
     game.status_is("Terminé")
-    _until_seen(game, "#0000FF", 199, 99)
+    game.until_seen("#0000FF", 199, 99)
     assert game.canvas.bounding_box()["width"] == 200
 
 
@@ -186,11 +186,3 @@ def test_the_worker_has_no_network(play: Play) -> None:
             f"(async () => {{ try {{ await {attempt}; return 'in'; }} catch {{ return 'out'; }} }})()"
         )
         assert told == "out", attempt
-
-
-def _until_seen(game: Game, color: str, x: float = 10, y: float = 10) -> None:
-    for _ in range(100):
-        if game.color(x, y) == color:
-            return
-        game.page.wait_for_timeout(50)
-    raise AssertionError(f"{color} was never seen, but {game.color(x, y)}")

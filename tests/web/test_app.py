@@ -25,10 +25,11 @@ def test_the_program_comes_compiled(client: TestClient) -> None:
 
 def test_a_failure_is_explained_in_french(client: TestClient) -> None:
     version = client.get("/jeton/program").json()["version"]
-    step = {"kind": "error", "code": "EDU0804", "values": {}, "part": None, "frames": []}
+    step = {"kind": "error", "code": "EDU0803", "values": {"seconds": 5}, "part": None, "frames": []}
     told = client.post("/jeton/failure", json={"version": version, "step": step}).json()
-    assert told["code"] == "EDU0804"
-    assert told["message"]
+    assert told["code"] == "EDU0803"
+    assert "5 secondes" in told["message"]
+    assert told["line"] == 0
 
 
 @pytest.mark.parametrize(
@@ -38,6 +39,8 @@ def test_a_failure_is_explained_in_french(client: TestClient) -> None:
         {"version": 0},
         {"version": "0", "step": {}},
         {"version": 0, "step": {"code": "EDU9999"}},
+        {"version": 0, "step": {"code": "EDU0803", "values": {}, "frames": []}},
+        {"version": 0, "step": {"code": "EDU0803", "values": {"seconds": "beaucoup"}, "frames": []}},
         {"version": 0, "step": {"code": "EDU1001", "values": {}, "frames": [["a", None]]}},
         {"version": 0, "step": {"code": ["x"], "values": 3, "frames": {}}},
     ],

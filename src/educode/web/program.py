@@ -68,7 +68,10 @@ class Played:
         version = self._versions[place]
         if version.compiled is None:
             return None
-        return tell(to_diagnostic(step, version.compiled, version.source), version.source)
+        try:
+            return tell(to_diagnostic(step, version.compiled, version.source), version.source)
+        except (KeyError, ValueError):  # the values are not those of its code
+            return None
 
     def _forget_old(self) -> None:
         extra = len(self._versions) - _VERSIONS_KEPT
@@ -78,7 +81,7 @@ class Played:
 
 
 def tell(found: Diagnostic, source: Source) -> dict[str, object]:
-    """A diagnostic with its excerpt, as the page shows it."""
+    """A diagnostic with its excerpt, as the page shows it; line 0: it has no place (a limit was reached)."""
     start = source.position(found.span.start)
     line = source.line_span(start.line)
     end = min(max(found.span.end, found.span.start + 1), max(line.end, found.span.start))
@@ -86,7 +89,7 @@ def tell(found: Diagnostic, source: Source) -> dict[str, object]:
         "code": found.code,
         "message": found.message,
         "suggestion": found.suggestion,
-        "line": start.line,
+        "line": start.line if found.span.end else 0,
         "before": source.text[line.start : found.span.start],
         "marked": source.text[found.span.start : end],
         "after": source.text[end : line.end],
