@@ -38,7 +38,7 @@ class ProgramFolder:
     def read(self, name: str) -> str:
         """All that the file ``name`` holds."""
         path = self._path(name)
-        if not path.is_file():
+        if not _is_file(path):
             raise FileRefused(UNREADABLE, name)
         try:
             return normalized(_content(path, name).decode("utf-8-sig"))
@@ -55,7 +55,7 @@ class ProgramFolder:
 
     def exists(self, name: str) -> bool:
         """Whether there is a file ``name``."""
-        return self._path(name).is_file()
+        return _is_file(self._path(name))
 
     def list(self, folder: str, extension: str | None = None) -> list[str]:
         """The paths of the files of ``folder``, in code-point order, each with the name of the folder."""
@@ -72,9 +72,9 @@ class ProgramFolder:
 
     def _put(self, name: str, text: str, mode: str) -> None:
         path = self._path(name)
-        if path.exists() and not path.is_file():
-            raise FileRefused(UNWRITABLE, name)
         try:
+            if path.exists() and not path.is_file():
+                raise FileRefused(UNWRITABLE, name)
             with path.open(mode) as file:
                 file.write(text.encode("utf-8", "replace"))
         except OSError:
@@ -89,6 +89,13 @@ class ProgramFolder:
         if not path.is_relative_to(self._folder):
             raise FileRefused(OUTSIDE, name)
         return path
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name that is too long
+        return False
 
 
 def _content(path: Path, name: str) -> bytes:
