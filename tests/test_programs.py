@@ -52,7 +52,7 @@ def described(diagnostics: Iterable[Diagnostic], source: Source) -> str:
     return "".join(f"{place.line}:{place.column} {found.code} {found.message}\n" for place, found in places)
 
 
-def compare_picture(expected: Path, drawn: str, update_golden: bool) -> None:  # noqa: FBT001 - a fixture
+def compare_picture(expected: Path, drawn: str, update_golden: bool) -> None:
     """Only where there is a file to compare with: an empty one is enough to ask for it."""
     if not expected.exists():
         return
@@ -62,7 +62,7 @@ def compare_picture(expected: Path, drawn: str, update_golden: bool) -> None:  #
 
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.relative_to(ROOT).with_suffix("").as_posix())
-def test_program(program: Path, tmp_path: Path, update_golden: bool) -> None:  # noqa: FBT001 - a fixture
+def test_program(program: Path, tmp_path: Path, update_golden: bool) -> None:
     output, errors, drawn = run(program, tmp_path)
     compare_picture(program.with_suffix(".svg"), drawn, update_golden)
     for suffix, found in ((".out", output), (".err", errors)):
