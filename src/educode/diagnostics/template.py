@@ -12,7 +12,7 @@ import string
 from collections.abc import Mapping, Sequence
 from typing import Any  # values are whatever str() can write
 
-from educode.language.types import TYPES_BY_NAME, FEMININE_KINDS
+from educode.language.types import FEMININE_KINDS, TYPES_BY_NAME
 
 _LONGEST_VALUE = 40
 

@@ -97,7 +97,7 @@ def _serve(inbox: BinaryIO, outbox: BinaryIO, parent: int) -> NoReturn:
         outbox.flush()
     except EOFError:
         pass  # dismissed
-    except BaseException:  # noqa: BLE001 - the parent tells of it; nothing may unwind into its code
+    except BaseException:
         code = 1
         _print_for_developers()
     os._exit(code)

@@ -107,6 +107,6 @@ def open_typed(*, program_is_piped: bool) -> TextIO | None:
         sys.stdin.reconfigure(errors="replace") if hasattr(sys.stdin, "reconfigure") else None
         return sys.stdin
     try:
-        return open("/dev/tty", encoding="utf-8", errors="replace")  # noqa: SIM115, PTH123 - kept open to the end
+        return open("/dev/tty", encoding="utf-8", errors="replace")  # noqa: PTH123 - kept open to the end
     except OSError:
         return None

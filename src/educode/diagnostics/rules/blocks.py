@@ -737,18 +737,18 @@ MISSING_PLUS = Rule(
     "EDU0295",
     "Signe + oublié",
     "Entre `{left}` et `{right}`, il manque le signe `+`.",
-    explanation="Le signe `+` colle un texte et une autre valeur : `\"Score : \" + score`.",
-    bad="score est un nombre vaut 3\naffiche \"Score : \" score\n",
-    good="score est un nombre vaut 3\naffiche \"Score : \" + score\n",
+    explanation='Le signe `+` colle un texte et une autre valeur : `"Score : " + score`.',
+    bad='score est un nombre vaut 3\naffiche "Score : " score\n',
+    good='score est un nombre vaut 3\naffiche "Score : " + score\n',
     hints=_WRITE,
 )
 STRAY_COLON = Rule(
     "EDU0296",
     "Deux-points en trop",
     "Après `{before}`, il ne faut pas de deux-points `:`.",
-    explanation="Les deux-points `:` séparent seulement la clé et la valeur dans un dictionnaire : `[\"a\": 1]`.",
-    bad="affiche: \"Bonjour\"\n",
-    good="affiche \"Bonjour\"\n",
+    explanation='Les deux-points `:` séparent seulement la clé et la valeur dans un dictionnaire : `["a": 1]`.',
+    bad='affiche: "Bonjour"\n',
+    good='affiche "Bonjour"\n',
     hints=_WRITE,
 )
 AFTER_TYPE = Rule(

@@ -1,0 +1,127 @@
+"""``educode image``: run a program without a screen and keep its picture."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from educode.cli import textes
+from educode.cli.exit_codes import ExitCode
+from educode.cli.loading import load, load_events, parameters_of, reachable_folder
+from educode.cli.problem import Problem
+from educode.cli.reading import PIPED
+from educode.cli.running import limits_of, perform
+from educode.host.process import prepare
+
+if TYPE_CHECKING:
+    from educode.host.run import Picture
+
+_SUFFIXES = frozenset({".png", ".svg"})
+_LONGEST_SECONDS = 120.0
+
+
+def image(  # noqa: PLR0913, PLR0917 - one parameter for each option
+    program: Annotated[str, typer.Argument(metavar=textes.PROGRAM_METAVAR, help=textes.PROGRAM_ARGUMENT)],
+    output: Annotated[str, typer.Option("-o", "--sortie", metavar=textes.FILE_METAVAR, help=textes.PICTURE_OPTION)],
+    events: Annotated[
+        str | None, typer.Option("--evenements", metavar=textes.FILE_METAVAR, help=textes.EVENTS_OPTION)
+    ] = None,
+    seed: Annotated[
+        float | None, typer.Option("--graine", metavar=textes.NUMBER_METAVAR, help=textes.SEED_OPTION)
+    ] = None,
+    canvas: Annotated[
+        str | None, typer.Option("--toile", metavar=textes.NAME_METAVAR, help=textes.CANVAS_OPTION)
+    ] = None,
+    frames: Annotated[bool, typer.Option("--images", help=textes.FRAMES_OPTION)] = False,
+    param: Annotated[
+        list[str] | None, typer.Option("--param", metavar=textes.PARAM_METAVAR, help=textes.PARAM_OPTION)
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--duree-max", metavar=textes.SECONDS_METAVAR, help=textes.SECONDS_OPTION)
+    ] = None,
+    errors_json: Annotated[bool, typer.Option("--erreurs-json", help=textes.ERRORS_JSON_OPTION)] = False,
+    folder: Annotated[
+        str | None, typer.Option("--dossier", metavar=textes.FOLDER_METAVAR, help=textes.FOLDER_OPTION)
+    ] = None,
+) -> ExitCode:
+    """Run ``program`` and write its picture; the exit code."""
+    path = Path(output)
+    _check(path)
+    limits = limits_of(seconds or _LONGEST_SECONDS, None)
+    reachable = reachable_folder(folder, program)
+    parameters = parameters_of(param or [])
+    runner = prepare()
+    try:
+        played = load_events(events, errors_json=errors_json)
+        ready = load(program, errors_json=errors_json)
+    except BaseException:
+        runner.dismiss()
+        raise
+
+    from educode.host.job import Job
+
+    job = Job(
+        ready.compiled.code,
+        events=played,
+        seed=seed,
+        parameters=parameters,
+        folder=reachable,
+        limits=limits,
+        program_is_piped=program == PIPED,
+        frames=_numbered(path) if frames else None,
+        frames_of=canvas,
+    )
+    result, code = perform(runner, job, ready, errors_json=errors_json)
+    if frames:
+        _tell_frames(path, result.frame_count)
+    elif result.pictures or code is ExitCode.OK:
+        _write(path, _chosen(result.pictures, canvas))
+    return code
+
+
+def _check(path: Path) -> None:
+    if path.suffix.lower() not in _SUFFIXES:
+        raise Problem(textes.UNKNOWN_EXTENSION.format(path=path), textes.KNOWN_EXTENSIONS)
+    if path.is_dir() or not path.parent.is_dir():
+        raise Problem(textes.CANNOT_WRITE.format(path=path), textes.CHECK_OUTPUT, ExitCode.OUTPUT)
+
+
+def _numbered(path: Path) -> str:
+    """The pattern of the numbered files: the number goes before the suffix."""
+    stem = str(path.with_suffix("")).replace("{", "{{").replace("}", "}}")
+    return f"{stem}-{{}}{path.suffix}"
+
+
+def _tell_frames(path: Path, count: int) -> None:
+    if count == 0:
+        raise Problem(textes.NO_FRAME, textes.SHOW_CANVAS, ExitCode.OUTPUT)
+    first, last = (_numbered(path).format(f"{number:04}") for number in (1, count))
+    text = textes.ONE_FRAME_WRITTEN if count == 1 else textes.FRAMES_WRITTEN
+    sys.stderr.write(text.format(count=count, first=first, last=last) + "\n")
+
+
+def _chosen(pictures: Sequence[Picture], canvas: str | None) -> Picture:
+    """The picture asked for, else that of the toile shown first."""
+    if not pictures:
+        raise Problem(textes.NO_CANVAS, textes.SHOW_CANVAS, ExitCode.OUTPUT)
+    if canvas is None:
+        return pictures[0]
+    for picture in pictures:
+        if picture.name == canvas:
+            return picture
+    names = ", ".join(picture.name for picture in pictures)
+    raise Problem(textes.UNKNOWN_CANVAS.format(name=canvas), textes.SHOWN_CANVASES.format(names=names), ExitCode.OUTPUT)
+
+
+def _write(path: Path, picture: Picture) -> None:
+    from educode.host.job import content_of
+
+    try:
+        path.write_bytes(content_of(picture, path.suffix))
+    except OSError:
+        raise Problem(textes.CANNOT_WRITE.format(path=path), textes.CHECK_OUTPUT, ExitCode.OUTPUT) from None
+    sys.stderr.write(textes.WRITTEN.format(path=path) + "\n")
