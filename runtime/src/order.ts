@@ -54,7 +54,31 @@ export function compareKeys(a: OrderKey, b: OrderKey): number {
   return compareCodePoints(a.base, b.base) || compareCodePoints(a.lower, b.lower) || compareCodePoints(b.text, a.text);
 }
 
+/** Beyond this code, letters may have accents: not for the quick comparison. */
+const ASCII = 0x80;
+
+function lowerCode(code: number): number {
+  return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
+}
+
+/** The order of two texts where plain letters decide it, without making keys; NaN where they do not. */
+function quickOrder(a: string, b: string): number {
+  const shared = Math.min(a.length, b.length);
+  for (let i = 0; i < shared; i += 1) {
+    const one = a.charCodeAt(i);
+    const other = b.charCodeAt(i);
+    if (one >= ASCII || other >= ASCII) return Number.NaN;
+    const difference = lowerCode(one) - lowerCode(other);
+    if (difference !== 0) return difference;
+  }
+  if (a.length === b.length) return compareCodePoints(b, a);
+  const next = a.length > shared ? a.charCodeAt(shared) : b.charCodeAt(shared);
+  return next < ASCII ? a.length - b.length : Number.NaN;
+}
+
 /** Negative, zero or positive: the French order of two texts. */
 export function compareTexts(a: string, b: string): number {
-  return a === b ? 0 : compareKeys(orderKey(a), orderKey(b));
+  if (a === b) return 0;
+  const quick = quickOrder(a, b);
+  return Number.isNaN(quick) ? compareKeys(orderKey(a), orderKey(b)) : quick;
 }

@@ -9,7 +9,7 @@ from educode.emit.javascript.checks import JS_TYPES, tested
 from educode.emit.javascript.fragments import Fragment
 from educode.emit.javascript.writing import Body
 from educode.language.builtins.model import Builtin, Parameter, Signature
-from educode.language.types import NUMBER, Kind
+from educode.language.types import BOOLEAN, NUMBER, Kind
 from educode.semantics.model import BuiltinCall
 from educode.syntax.nodes import Call
 from educode.text import Span
@@ -118,6 +118,14 @@ def _length(_body: Body, _node: Call, values: list[Fragment]) -> Fragment | None
     return Fragment(code, NUMBER, js.ACCESS, quiet=values[0].quiet, calls=values[0].calls, finite=True)
 
 
+def _contains(_body: Body, _node: Call, values: list[Fragment]) -> Fragment | None:
+    """Whether a dictionary has a key: one look-up."""
+    if len(values) != 2 or values[0].kind is not Kind.DICTIONARY or values[1].kind not in {Kind.TEXT, Kind.NUMBER}:
+        return None
+    code = f"{values[0].at(js.ACCESS)}.has({values[1].at(js.ASSIGN)})"
+    return Fragment(code, BOOLEAN, js.ACCESS, calls=any(one.calls for one in values))
+
+
 def _square_root(body: Body, node: Call, values: list[Fragment]) -> Fragment | None:
     first, (kept,) = body.hold(values[0])
     slow = body.unit.call("racine", kept.code, node.span, tuple(one.span for one in node.arguments))
@@ -139,6 +147,7 @@ _INLINE: dict[str, Callable[[Body, Call, list[Fragment]], Fragment | None]] = {
     "arrondi_superieur": _math("ceil"),
     "minimum": _math("min", 2),
     "maximum": _math("max", 2),
+    "contient": _contains,
     "longueur": _length,
     "racine": _square_root,
     "puissance": _power,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from educode.emit.python.domain import Kinds
 from educode.emit.python.emission import Emission
 from educode.emit.python.expressions import bare, stored, variable
-from educode.emit.python.layout import Code, atom, bracketed
+from educode.emit.python.layout import Code, atom, bracketed, fits
 from educode.emit.python.lines import Lines
 from educode.emit.python.literals import text_literal
 from educode.emit.python.names import attribute
@@ -131,9 +131,14 @@ def _drop_pass(lines: Lines, start: int) -> None:
 
 
 def _write_globals(routine: Routine, writer: Writer) -> None:
+    start = f"{writer.lines.indent}    global "
     names = sorted({writer.e.names.variable(one) for one in assigned_globals(routine, writer.e)})
-    if names:
-        writer.lines.put("    global ", Code(", ".join(names)))
+    while names:
+        count = len(names)
+        while count > 1 and not fits(start + ", ".join(names[:count])):
+            count -= 1
+        writer.lines.add(start + ", ".join(names[:count]))
+        del names[:count]
 
 
 def assigned_globals(routine: Routine, e: Emission) -> set[Variable]:

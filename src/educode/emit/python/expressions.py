@@ -18,11 +18,14 @@ from educode.emit.python.layout import (
     SIGN,
     SUM,
     Code,
+    after,
     atom,
     bracketed,
     group,
     marked,
     operation,
+    sign,
+    subscript,
 )
 from educode.emit.python.layout import AND as AND_LEVEL
 from educode.emit.python.literals import number_literal, text_literal
@@ -156,7 +159,7 @@ def _index(node: n.Index, e: Emission) -> Code:
     base, index = e.value(node.base), whole_expression(node.index, e)
     e.may_fail = True
     if base.only(Kinds.ARRAY | Kinds.DICTIONARY):
-        return bracketed(postfix_base(node.base, e).text + "[", [index], "]")
+        return subscript(postfix_base(node.base, e), index)
     name = "lettre" if base.only(Kinds.TEXT) and e.value(node.index).only(Kinds.NUMBER) else "element"
     return e.help(name, whole_expression(node.base, e), index)
 
@@ -165,7 +168,7 @@ def _field(node: n.Field, e: Emission) -> Code:
     base = e.value(node.base)
     if base.only(Kinds.RECORD) or (base.only(Kinds.OBJECT) and is_declared(base, node.name.name, e)):
         e.may_fail = True
-        return atom(f"{postfix_base(node.base, e).text}.{attribute(node.name.name)}", POSTFIX)
+        return after(postfix_base(node.base, e), "." + attribute(node.name.name))
     return e.help("champ", whole_expression(node.base, e), atom(text_literal(attribute(node.name.name))))
 
 
@@ -223,11 +226,11 @@ def _method_call(node: n.MethodCall, e: Emission) -> Code:
 def _unary(node: n.Unary, e: Emission) -> Code:
     if node.operator == "non":
         inner = _condition_inside(node.operand, e)
-        return Code(f"not {_at_least(inner, NOT).text}", NOT)
+        return sign("not ", _at_least(inner, NOT), NOT)
     if not e.value(node.operand).only(Kinds.NUMBER):
         return e.help("negatif", whole_expression(node.operand, e))
     inner = emit(node.operand, e)
-    return atom("-" + _at_least(inner, SIGN).text, SIGN)
+    return sign("-", _at_least(inner, SIGN), SIGN)
 
 
 def _at_least(code: Code, level: int) -> Code:
@@ -249,11 +252,11 @@ def _equality(node: n.Binary, e: Emission) -> Code:
     for one, other in ((node.left, node.right), (node.right, node.left)):
         if isinstance(other, n.BooleanLiteral) and e.value(one).only(Kinds.BOOLEAN):
             code = emit(one, e)
-            return code if other.value is is_same else Code(f"not {_at_least(code, NOT).text}", NOT)
+            return code if other.value is is_same else sign("not ", _at_least(code, NOT), NOT)
     if are_comparable(e.value(node.left), e.value(node.right)):
         return operation(emit(node.left, e), "==" if is_same else "!=", emit(node.right, e), COMPARE)
     code = e.help("egal", whole_expression(node.left, e), whole_expression(node.right, e))
-    return code if is_same else Code(f"not {code.text}", NOT)
+    return code if is_same else sign("not ", code, NOT)
 
 
 def are_comparable(left: Value, right: Value) -> bool:
@@ -291,13 +294,13 @@ def _arithmetic(node: n.Binary, e: Emission) -> Code:
     left, right = e.value(node.left), e.value(node.right)
     if not (left.only(Kinds.NUMBER) and right.only(Kinds.NUMBER)):
         return e.help(_SUPPORT[node.operator], whole_expression(node.left, e), whole_expression(node.right, e))
-    sign, level = _SIGNS[node.operator]
+    symbol, level = _SIGNS[node.operator]
     if node.operator in ("/", "mod"):
         e.may_fail = e.may_fail or not (isinstance(node.right, n.NumberLiteral) and node.right.value)
     a, b = emit(node.left, e), emit(node.right, e)
     if is_too_large(node.operator, left, right):
         a, b = _one_as_float(node, a, b, e)
-    return operation(a, sign, b, level)
+    return operation(a, symbol, b, level)
 
 
 def _one_as_float(node: n.Binary, a: Code, b: Code, e: Emission) -> tuple[Code, Code]:

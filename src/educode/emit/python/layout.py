@@ -26,7 +26,8 @@ class Code:
     close: str = ""
     operands: tuple[Code, ...] = ()
     operators: tuple[str, ...] = ()
-    simple: bool = False
+    base: Code | None = None
+    comma: str = ","
 
     @property
     def is_bracketed(self) -> bool:
@@ -40,10 +41,12 @@ MARK = re.compile("[\U000f0000-\U000fffff]")
 
 def marked(code: Code, line: int) -> Code:
     """``code`` with a sign, taken out at the end, that tells the program's line it comes from."""
-    sign = chr(_FIRST_MARK + min(line, 0xFFFF))
+    mark = chr(_FIRST_MARK + min(line, 0xFFFF))
     if code.operators:
         return code
-    return replace(code, text=sign + code.text, head=sign + code.head if code.head else "")
+    if code.base is not None:
+        return replace(code, text=mark + code.text, base=marked(code.base, line))
+    return replace(code, text=mark + code.text, head=mark + code.head if code.head else "")
 
 
 def mark_line(sign: str) -> int:
@@ -51,15 +54,28 @@ def mark_line(sign: str) -> int:
     return ord(sign) - _FIRST_MARK
 
 
-def atom(text: str, level: int = ATOM, *, simple: bool = False) -> Code:
+def atom(text: str, level: int = ATOM) -> Code:
     """A piece that cannot be opened."""
-    return Code(text, level, simple=simple)
+    return Code(text, level)
 
 
-def bracketed(head: str, items: list[Code], close: str, level: int = POSTFIX) -> Code:
-    """``head`` (with its opening bracket), items between commas, ``close``."""
-    text = head + ", ".join([item.text for item in items]) + close
-    return Code(text, level, head=head, items=tuple(items), close=close)
+def after(base: Code, text: str, level: int = POSTFIX) -> Code:
+    """``base`` then ``text``, such as ``.name``."""
+    return Code(base.text + text, level, base=base)
+
+
+def sign(text: str, operand: Code, level: int) -> Code:
+    """``text`` before ``operand``: ``not x``, ``-x``."""
+    if operand.operators or operand.base:
+        return Code(text + operand.text, level)
+    return replace(operand, text=text + operand.text, head=text + operand.head if operand.head else "", level=level)
+
+
+def bracketed(head: str, items: list[Code], close: str, level: int = POSTFIX, base: Code | None = None) -> Code:
+    """``head`` (with its opening bracket, after ``base``), items between commas, ``close``."""
+    before = base.text if base else ""
+    text = before + head + ", ".join([item.text for item in items]) + close
+    return Code(text, level, head=head, items=tuple(items), close=close, base=base)
 
 
 def call(function: str, *values: Code) -> Code:
@@ -69,7 +85,12 @@ def call(function: str, *values: Code) -> Code:
 
 def group(inner: Code) -> Code:
     """``(inner)``."""
-    return bracketed("(", [inner], ")", ATOM)
+    return replace(bracketed("(", [inner], ")", ATOM), comma="")
+
+
+def subscript(base: Code, index: Code) -> Code:
+    """``base[index]``."""
+    return replace(bracketed("[", [index], "]", base=base), comma="")
 
 
 def operation(left: Code, operator: str, right: Code, level: int) -> Code:
@@ -106,41 +127,64 @@ def statement(indent: str, prefix: str, code: Code, suffix: str = "") -> list[st
     flat = indent + prefix + code.text + suffix
     if fits(flat):
         return [flat]
-    if code.is_bracketed:
-        return opened(indent, prefix, code, suffix)
+    if goes_without_parentheses(code):
+        found = flowing(indent, prefix, code, suffix)
+        if fits(found[0]):
+            return found
     if code.operators:
-        return _operation_lines(indent, prefix, code, suffix)
-    if prefix and prefix.endswith(" ") and fits(indent + _STEP + code.text):
+        return [indent + prefix + "(", *inside(indent + _STEP, code, ""), indent + ")" + suffix]
+    if prefix.endswith(" ") and fits(indent + _STEP + code.text):
         return [indent + prefix + "(", indent + _STEP + code.text, indent + ")" + suffix]
     return [flat]
 
 
-def _operation_lines(indent: str, prefix: str, code: Code, suffix: str) -> list[str]:
-    found = _without_parentheses(indent, prefix, code, suffix)
-    if found is not None:
-        return found
-    inner = inside(indent + _STEP, code, "")
-    return [indent + prefix + "(", *inner, indent + ")" + suffix]
-
-
-def _without_parentheses(indent: str, prefix: str, code: Code, suffix: str) -> list[str] | None:
+def goes_without_parentheses(code: Code) -> bool:
+    """Whether a long expression is opened at its own brackets, with none added around it."""
     if loosest_count(code) > 1:
-        return None
-    *before, last = _flattened(code)
-    start = prefix + "".join(before)
-    if isinstance(last, Code) and last.is_bracketed and fits(indent + start + last.head):
-        return opened(indent, start, last, suffix)
-    return None
+        return False
+    parts = segments(code)
+    return isinstance(parts[-1], Code) or (isinstance(parts[0], Code) and bool(code.operators))
 
 
-def _flattened(code: Code) -> list[str | Code]:
-    """The texts of all operands but the last one, which is followed into its own operands."""
-    parts: list[str | Code] = []
-    while code.operators:
-        for operand, operator in zip(code.operands, code.operators, strict=False):
-            parts.append(f"{operand.text} {operator} ")
-        code = code.operands[-1]
-    return [*parts, code]
+def segments(code: Code) -> list[str | Code]:
+    """The texts outside brackets, and the bracketed pieces, in order."""
+    if code.operators:
+        found = segments(code.operands[0])
+        for operator, operand in zip(code.operators, code.operands[1:], strict=True):
+            found += [f" {operator} ", *segments(operand)]
+        return found
+    found = segments(code.base) if code.base else []
+    if not code.is_bracketed:
+        return [*found, code.text[len(code.base.text) :] if code.base else code.text]
+    opening = code.head[-1]
+    if len(code.head) > 1:
+        found.append(code.head[:-1])
+    return [*found, replace(bracketed(opening, list(code.items), code.close), comma=code.comma)]
+
+
+def flowing(indent: str, prefix: str, code: Code, suffix: str) -> list[str]:
+    """``code`` on its line, each bracketed piece opened as soon as what follows it would not fit."""
+    parts = segments(code)
+    lines: list[str] = []
+    current = indent + prefix
+    for rank, part in enumerate(parts):
+        if isinstance(part, str):
+            current += part
+        elif fits(current + part.text + _until_bracket(parts[rank + 1 :], suffix)):
+            current += part.text
+        else:
+            lines += [current + part.head, *_body(indent, part)]
+            current = indent + part.close
+    return [*lines, current + suffix]
+
+
+def _until_bracket(parts: list[str | Code], suffix: str) -> str:
+    text = ""
+    for part in parts:
+        if isinstance(part, Code):
+            return text + part.head
+        text += part
+    return text + suffix
 
 
 def loosest_count(code: Code) -> int:
@@ -153,24 +197,24 @@ def loosest_count(code: Code) -> int:
 
 def opened(indent: str, prefix: str, code: Code, suffix: str) -> list[str]:
     """A bracketed piece, opened: what is inside on its own line, or one item a line."""
+    before = code.base.text if code.base else ""
+    return [indent + prefix + before + code.head, *_body(indent, code), indent + code.close + suffix]
+
+
+def _body(indent: str, code: Code) -> list[str]:
     inner = indent + _STEP
     together = inner + ", ".join([item.text for item in code.items])
     if fits(together):
-        body = [together]
-    else:
-        comma = "" if code.head == "(" or (code.close == "]" and code.head != "[") else ","
-        body = [line for item in code.items for line in inside(inner, item, comma)]
-    return [indent + prefix + code.head, *body, indent + code.close + suffix]
+        return [together]
+    return [line for item in code.items for line in inside(inner, item, code.comma)]
 
 
 def inside(indent: str, code: Code, suffix: str) -> list[str]:
     """A piece that stands between brackets, on lines of its own."""
     if fits(indent + code.text + suffix):
         return [indent + code.text + suffix]
-    if code.is_bracketed:
-        return opened(indent, "", code, suffix)
     if not code.operators:
-        return [indent + code.text + suffix]
+        return flowing(indent, "", code, suffix)
     lines = inside(indent, code.operands[0], "")
     for rank, (operator, operand) in enumerate(zip(code.operators, code.operands[1:], strict=True)):
         end = suffix if rank == len(code.operators) - 1 else ""

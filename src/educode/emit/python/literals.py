@@ -11,7 +11,8 @@ def number_literal(value: float, *, as_float: bool = False) -> str:
     """A number: without a point where it is a small whole one, unless a float is needed."""
     if value.is_integer() and value <= EXACT:
         return f"{int(value)}.0" if as_float else str(int(value))
-    return repr(value)
+    mantissa, mark, exponent = repr(value).partition("e")
+    return f"{mantissa}e{int(exponent)}" if mark else mantissa
 
 
 def text_literal(text: str) -> str:

@@ -160,7 +160,7 @@ def append(node: n.Append, e: Emission, lines: Lines) -> None:
     place = e.value(node.place)
     if place.only(Kinds.ARRAY) and place.kinds:
         value = stored(node.value, e.slot(node.place), e)
-        lines.put("", bracketed(postfix_base(node.place, e).text + ".append(", [value], ")"))
+        lines.put("", bracketed(".append(", [value], ")", base=postfix_base(node.place, e)))
     elif place.only(Kinds.NUMBER) and is_native(node.place, e):
         change(node.place, "+", node.value, e, lines)
     elif place.only(Kinds.TEXT) and is_native(node.place, e):
