@@ -24,7 +24,20 @@ EXAMPLES = [
     for program in (rule.bad, rule.good)
     if program
 ]
-WORDS = sorted(RESERVED | CONTEXTUAL) + ["x", "t", "f", "12", "1,5", '"é"', "#F80", "print", "if", "else", "range", "2x"]
+WORDS = sorted(RESERVED | CONTEXTUAL) + [
+    "x",
+    "t",
+    "f",
+    "12",
+    "1,5",
+    '"é"',
+    "#F80",
+    "print",
+    "if",
+    "else",
+    "range",
+    "2x",
+]
 SIGN_WORDS = [*SIGNS, *"()[],:.=<>+-*/^;{}'\"@#", "++", "+=", ":=", "«", "»", "\n", "\n    ", "\n\t", " ", "// a"]
 PIECES = st.lists(st.sampled_from(WORDS + SIGN_WORDS), max_size=60)
 GLUE = st.sampled_from(["", " "])

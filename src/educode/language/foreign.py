@@ -159,9 +159,33 @@ END_WORDS: dict[str, str] = {
 """A word alone on its line (folded) that ends a block in another language → that block's first word."""
 
 SHOW_WORDS = frozenset(
-    "print println printf puts echo afficher ecrire ecris affichage dire dis imprimer imprime write writeln console say output alert montre montrer".split()
+    [
+        "print",
+        "println",
+        "printf",
+        "puts",
+        "echo",
+        "afficher",
+        "ecrire",
+        "ecris",
+        "affichage",
+        "dire",
+        "dis",
+        "imprimer",
+        "imprime",
+        "write",
+        "writeln",
+        "console",
+        "say",
+        "output",
+        "alert",
+        "montre",
+        "montrer",
+    ]
 )
-ASK_WORDS = frozenset("input lire lis saisir saisie read readln scanf prompt lecture entrer scan".split())
+ASK_WORDS = frozenset(
+    ["input", "lire", "lis", "saisir", "saisie", "read", "readln", "scanf", "prompt", "lecture", "entrer", "scan"]
+)
 """First words of a line (folded) that ask the user for a value."""
 
 STATEMENT_WORDS: dict[str, str] = {
@@ -197,7 +221,9 @@ UNTIL_WORDS = frozenset({"until", "jusque", "jusqu"})
 FOR_WORDS = frozenset({"for", "foreach", "pourchaque"})
 REPEAT_WORDS = frozenset({"repeat", "repeter", "repete", "loop", "boucle", "boucler"})
 DEFINITION_WORDS = frozenset({"def", "function", "func", "fun", "sub", "procedure", "void", "proc", "fn"})
-DECLARATION_WORDS = frozenset({"var", "let", "variable", "dim", "declare", "declarer", "soit", "auto", "local", "global"})
+DECLARATION_WORDS = frozenset(
+    {"var", "let", "variable", "dim", "declare", "declarer", "soit", "auto", "local", "global"}
+)
 TYPE_WORDS: dict[str, str] = {
     "int": "nombre",
     "float": "nombre",

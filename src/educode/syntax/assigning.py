@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
 from educode.language.builtins import BUILTINS
@@ -29,7 +31,7 @@ from educode.syntax.nodes import (
     Subtract,
 )
 from educode.syntax.slips import rest_of_line, unreadable
-from educode.syntax.tokens import END, NAME, Token
+from educode.syntax.tokens import END, NAME
 from educode.text import Span
 
 _PLACES = (Name, Index, Field, Self)
@@ -51,17 +53,11 @@ def after_place(cursor: Cursor, target: Expression) -> Statement:
         return _unchangeable(cursor, target)
     if token.kind in _OPERATORS:
         return value_first(cursor)
-    if token.kind == NAME or token.kind == ":":
-        rest_of_line(cursor) if _follows(cursor, target) else unreadable(cursor)
-        return BrokenStatement(target.span, (target,))
-    if isinstance(target, Call | MethodCall):
+    if isinstance(target, Call | MethodCall) and token.kind != NAME:
         rest_of_line(cursor)
-        return BrokenStatement(target.span, (target,))
-    return unreadable(cursor)
-
-
-def _follows(cursor: Cursor, target: Expression) -> bool:
-    return isinstance(target, Call | MethodCall) and cursor.token.kind != NAME
+    else:
+        unreadable(cursor)
+    return BrokenStatement(target.span, (target,))
 
 
 def _sign_after(cursor: Cursor, target: Expression) -> Statement | None:
@@ -69,9 +65,7 @@ def _sign_after(cursor: Cursor, target: Expression) -> Statement | None:
     token, following = cursor.token, cursor.peek()
     if token.kind == "<" and following.kind == "-" and following.start == token.end:
         return _assign(cursor, target, "<-", 2)
-    if token.text in ASSIGNMENT_SIGNS:
-        return _assign(cursor, target, token.text, 1)
-    if token.kind == NAME and fold(token.text) in ASSIGNMENT_WORDS:
+    if token.text in ASSIGNMENT_SIGNS or (token.kind == NAME and fold(token.text) in ASSIGNMENT_WORDS):
         return _assign(cursor, target, token.text, 1)
     if token.text in COMPOUND_SIGNS:
         return _compound(cursor, target)
@@ -109,7 +103,7 @@ def _asks(cursor: Cursor) -> bool:
     tokens = cursor.tokens[cursor.index : cursor.index + 4]
     return any(
         token.kind == NAME and token.text in {"input", "prompt"} and following.kind == "("
-        for token, following in zip(tokens, tokens[1:], strict=False)
+        for token, following in pairwise(tokens)
     )
 
 
@@ -185,7 +179,12 @@ def _increment(cursor: Cursor, target: Expression) -> Statement:
     edits = [(span, f"{blank}{word} 1")]
     name = cursor.text(target.span)
     cursor.note(
-        rules.INCREMENT, Span(target.span.start, last.end), hint="line", edits=edits, typed=name + first.kind * 2, meant=f"{name} {word}"
+        rules.INCREMENT,
+        Span(target.span.start, last.end),
+        hint="line",
+        edits=edits,
+        typed=name + first.kind * 2,
+        meant=f"{name} {word}",
     )
     return BrokenStatement(target.span, (target,))
 
@@ -246,7 +245,9 @@ def value_first(cursor: Cursor) -> Statement:
         whole = Span(start, right[-1].end)
         name = cursor.text(Span(right[0].start, right[-1].end))
         edits = [(whole, f"{name} vaut {cursor.text(left)}")]
-        cursor.fail(rules.BACKWARDS, Span(right[0].start, right[-1].end), hint="line", edits=edits, sure=True, name=name)
+        cursor.fail(
+            rules.BACKWARDS, Span(right[0].start, right[-1].end), hint="line", edits=edits, sure=True, name=name
+        )
     else:
         cursor.fail(rules.NOT_A_PLACE, left, found=cursor.text(left))
     return BrokenStatement(left)
@@ -274,5 +275,3 @@ def _calculation(cursor: Cursor) -> Statement:
 def starts_with_value(cursor: Cursor) -> Statement:
     """A line that begins with a literal or a bracket."""
     return value_first(cursor)
-
-

@@ -173,7 +173,8 @@ class _Balancer:
             if block.kind == "si" and not block.has_last:
                 candidates.append(block)
         exact = [one for one in candidates if one.indent == shape.indent]
-        return (exact or candidates or [None])[0]
+        found = exact or candidates
+        return found[0] if found else None
 
     def close(self, line: int, shape: Shape) -> None:
         if Mend.SWAPPED in self.plan.get(line, ()):
@@ -226,7 +227,8 @@ class _Balancer:
         """The rank of the block that an end names: by its indentation, else the innermost one."""
         ranks = [rank for rank, one in enumerate(self.stack) if one.kind == shape.kind]
         exact = [rank for rank in ranks if self.stack[rank].indent == shape.indent]
-        return (exact or ranks or [None])[-1]
+        found = exact or ranks
+        return found[-1] if found else None
 
     def crossing(self, line: int) -> int:
         """How many ends from ``line`` on close the same number of blocks in another order; 0 if they do not."""

@@ -39,7 +39,9 @@ def missing_end(reporter: Reporter, source: Source, frame: Frame, following: Tok
         at = len(source.text)
         lead = "" if source.text.endswith(("\n", "\r")) or not source.text else "\n"
         fix = Fix((Edit(Span(at, at), f"{lead}{margin}{end}\n"),))
-        reporter.report(rules.MISSING_END, _opening_span(frame), hint="last", fixes=[fix], opened=opening(frame), end=end)
+        reporter.report(
+            rules.MISSING_END, _opening_span(frame), hint="last", fixes=[fix], opened=opening(frame), end=end
+        )
         return
     line = source.position(following.start).line
     span = source.line_span(line)
@@ -58,6 +60,7 @@ def missing_end(reporter: Reporter, source: Source, frame: Frame, following: Tok
 
 
 def crossed(cursor: Cursor, kind: str, frame: Frame, _stack: list[Frame]) -> None:
+    """Two blocks closed in the order in which they were opened."""
     cursor.note(
         rules.CROSSED_BLOCKS,
         _whole(cursor),
@@ -94,6 +97,7 @@ def _line_and_end(cursor: Cursor, span: Span) -> Span:
 
 
 def wrong_end(cursor: Cursor, frame: Frame) -> None:
+    """An end whose word is not that of its block."""
     span, expected = _whole(cursor), BLOCK_ENDS[frame.kind]
     cursor.note(
         rules.WRONG_END,
@@ -108,6 +112,7 @@ def wrong_end(cursor: Cursor, frame: Frame) -> None:
 
 
 def badly_written_end(cursor: Cursor, frame: Frame) -> None:
+    """``finsi``, ``end if``, ``}``, a bare ``fin``."""
     if frame.silent:
         return
     span, expected = _whole(cursor), BLOCK_ENDS[frame.kind]
@@ -165,6 +170,7 @@ def else_with_condition(cursor: Cursor, word: Token) -> Expression | None:
 
 
 def definition_inside(cursor: Cursor, kind: str, outer: Frame) -> None:
+    """A routine or a class inside a block."""
     what = {"fonction": "fonction", PROCEDURE: PROCEDURE, "classe": "classe"}[kind]
     cursor.note(
         rules.DEFINITION_INSIDE,
@@ -176,10 +182,12 @@ def definition_inside(cursor: Cursor, kind: str, outer: Frame) -> None:
 
 
 def block_in_class(cursor: Cursor) -> None:
+    """A loop or a condition directly in a class."""
     cursor.note(rules.NOT_A_MEMBER, cursor.token.span)
 
 
 def not_a_member(cursor: Cursor, node: Statement) -> None:
+    """A statement directly in a class."""
     if not isinstance(node, BrokenStatement):
         cursor.note(rules.NOT_A_MEMBER, node.span)
 
@@ -218,4 +226,5 @@ def _depth(node: Node) -> int:
 
 
 def too_deep(cursor: Cursor) -> None:
+    """More blocks inside one another than can be read."""
     cursor.note(rules.TOO_DEEP, cursor.tokens[0].span)

@@ -12,7 +12,7 @@ from educode.diagnostics.rules import blocks as rules
 from educode.language.keywords import PROCEDURE
 from educode.syntax import block_slips as slips
 from educode.syntax import headings
-from educode.syntax.balance import DEFINITIONS, Mend, Plan, Role, Shape, balance
+from educode.syntax.balance import DEFINITIONS, Mend, Plan, Role, balance
 from educode.syntax.cursor import Cursor
 from educode.syntax.frames import Frame
 from educode.syntax.headings import Condition, Heading

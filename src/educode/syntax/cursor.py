@@ -91,6 +91,20 @@ class Cursor:
         **values: object,
     ) -> None:
         """Keep a slip for the end of the line; slips of one rule with the same words join into one."""
+        self.keep(rule, span, values, hint=hint, edits=edits, sure=sure, labels=labels)
+
+    def keep(  # noqa: PLR0913 - the facts of one report
+        self,
+        rule: Rule,
+        span: Span,
+        values: dict[str, object],
+        *,
+        hint: str = "",
+        edits: Iterable[tuple[Span, str]] = (),
+        sure: bool = True,
+        labels: Iterable[tuple[Span, str]] = (),
+    ) -> None:
+        """``note``, the facts of the sentence being given as one."""
         if self.failed:
             return
         if self.muted:

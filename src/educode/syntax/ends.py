@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from educode.diagnostics.nearest import fold
 from educode.language.foreign import BLOCK_WORDS, END_WORDS
 from educode.language.keywords import PROCEDURE
-from educode.diagnostics.nearest import fold
 from educode.syntax.tokens import END, Line
 
 _GOES_ON = frozenset({"[", ".", ","})

@@ -192,7 +192,7 @@ def _collection(
     cursor: Cursor, span: Span, elements: list[Expression], entries: list[tuple[Expression, Expression]]
 ) -> Expression:
     if entries and elements:
-        misread.mixed_brackets(cursor, span, elements[0])
+        misread.mixed_brackets(cursor, elements[0])
         return Broken(span, (*elements, *(part for entry in entries for part in entry)))
     if entries:
         return DictionaryLiteral(span, tuple(entries))

@@ -8,6 +8,7 @@ signs that have an EduCode form.
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from educode.diagnostics.nearest import fold
 from educode.language.foreign import FUNCTIONS, OPERATOR_WORDS, SIGNS, VALUES
@@ -91,7 +92,7 @@ def shown(tokens: Line, text: str) -> str:
     if not parts:
         return "affiche"
     line = "affiche " + render(parts[0], text)
-    for before, part in zip(parts, parts[1:], strict=False):
+    for before, part in pairwise(parts):
         bare = before[-1].kind != TEXT and part[0].kind != TEXT
         line += (' + " " + ' if bare else " + ") + render(part, text)
     return line
@@ -111,7 +112,12 @@ def _formatted(text: str) -> str:
 
 def asked(tokens: Line, text: str, place: str) -> str:
     """The question of ``input("Nom ? ")`` → ``demande "Nom ? " dans place``."""
-    while len(tokens) > 2 and tokens[0].kind == NAME and tokens[1].kind == "(" and fold(tokens[0].text) not in {"input", "prompt"}:
+    while (
+        len(tokens) > 2
+        and tokens[0].kind == NAME
+        and tokens[1].kind == "("
+        and fold(tokens[0].text) not in {"input", "prompt"}
+    ):
         tokens = tokens[2:-1]
     question = render(unwrapped(tokens[1:]), text) or '"? "'
     return f"demande {question} dans {place}"
@@ -123,13 +129,15 @@ def condition(word: str, tokens: Line, text: str) -> str:
     return f"{word} {body}" + ("" if word.startswith("tant") else " alors")
 
 
-def definition(kind: str, tokens: Line, text: str) -> str:
+def definition(kind: str, tokens: Line) -> str:
     """``def f(x):`` → ``fonction f(x)``."""
     body = without_tail(tokens)
     if len(body) == 1:
         return f"{kind} {body[0].text}()"
     inside = body[2 : _closing(body, 1)] if len(body) > 1 and body[1].kind == "(" else body[1:]
-    names = [part[0].text if len(part) < 2 or part[1].kind != NAME else part[1].text for part in split_at_commas(inside)]
+    names = [
+        part[0].text if len(part) < 2 or part[1].kind != NAME else part[1].text for part in split_at_commas(inside)
+    ]
     return f"{kind} {body[0].text}({', '.join(names)})" if body else kind
 
 
@@ -142,7 +150,7 @@ def counted(tokens: Line, text: str) -> str:
     if any(token.kind == ";" for token in rest):
         return _three_parts(unwrapped(rest), text)
     if len(rest) > 3 and rest[1].text in {"in", "of", "dans"} and rest[2].text == "range" and rest[3].kind == "(":
-        return _range(rest[0].text, split_at_commas(rest[4:_closing(rest, 3)]), text)
+        return _range(rest[0].text, split_at_commas(rest[4 : _closing(rest, 3)]), text)
     to = next((rank for rank, token in enumerate(rest) if token.text in {"to", TO, "a"} and rank > 2), 0)
     if to and len(rest) > 3 and rest[1].text in {"=", ":=", "from", "de"} and to + 1 < len(rest):
         return f"pour {rest[0].text} de {render(rest[2:to], text)} {TO} {render(rest[to + 1 :], text)}"

@@ -44,7 +44,7 @@ class Frame:
         "silent",
     )
 
-    def __init__(self, kind: str, first: Token, heading: Heading, heading_span: Span, indent: int) -> None:  # noqa: PLR0913, PLR0917
+    def __init__(self, kind: str, first: Token, heading: Heading, heading_span: Span, indent: int) -> None:
         self.kind = kind
         self.first = first
         self.heading = heading

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from educode.diagnostics import Rule
 from educode.diagnostics.nearest import fold, nearest
 from educode.diagnostics.rules import blocks as rules
 from educode.language import foreign
@@ -44,7 +45,7 @@ def mend(cursor: Cursor) -> bool:
     first, second = line[0], line[1]
     if second.kind in _PLACE_SIGNS and not _is_dotted_word(line):
         return False
-    if second.kind == NAME and second.word in AFTER_PLACE and not _declares_words(line):
+    if second.kind == NAME and second.word in AFTER_PLACE:
         return False
     if second.kind == "(" and (str(first.value) in cursor.vocabulary.routines or first.text in BUILTINS):
         return False
@@ -59,11 +60,6 @@ def mend(cursor: Cursor) -> bool:
 def _is_dotted_word(line: Line) -> bool:
     """``console.log(…)``, ``System.out.println(…)``."""
     return line[1].kind == "." and line[0].text in {"console", "System", "document", "Console"}
-
-
-def _declares_words(line: Line) -> bool:
-    """``nombre est…`` begins a declaration: nothing to mend."""
-    return False
 
 
 # --- writing a line anew ---------------------------------------------------------------------
@@ -83,15 +79,15 @@ def _replace(cursor: Cursor, written: str) -> bool:
     return True
 
 
-def _translate(cursor: Cursor, rule: rules.Rule, written: str, span: Span, **values: object) -> None:
+def _translate(cursor: Cursor, rule: Rule, written: str, span: Span, *, hint: str = "line", **values: object) -> None:
     """Tell a whole foreign line, and read it as ``written``."""
     line = Span(cursor.tokens[0].start, cursor.tokens[-2].end)
-    hint = str(values.pop("hint", "line"))
     if written:
-        cursor.note(rule, span, hint=hint, edits=[(line, written)], **values)
+        cursor.keep(rule, span, values, hint=hint, edits=[(line, written)])
         _replace(cursor, written)
     else:
-        cursor.fail(rule, span, **values)
+        cursor.keep(rule, span, values)
+        cursor.abandon()
 
 
 def _word_for(cursor: Cursor, written: str, meant: str, *, hint: str = "line") -> bool:
@@ -100,10 +96,10 @@ def _word_for(cursor: Cursor, written: str, meant: str, *, hint: str = "line") -
     return True
 
 
-def _rename_first(cursor: Cursor, rule: rules.Rule, words: str, **values: object) -> None:
+def _rename_first(cursor: Cursor, rule: Rule, words: str, **values: object) -> None:
     """Put a keyword in the place of the first word, the rest of the line staying as it is."""
     first = cursor.tokens[0]
-    cursor.note(rule, first.span, hint="line", edits=[(first.span, words)], **values)
+    cursor.keep(rule, first.span, dict(values), hint="line", edits=[(first.span, words)])
     tokens = tokenize(words).lines[0][:-1]
     for token in tokens:
         token.start, token.end = first.start, first.end
@@ -210,7 +206,11 @@ def _repeat(cursor: Cursor, word: str) -> bool | None:
         cursor.note(rules.UNKNOWN_STATEMENT, first.span, hint="repeat", typed=first.text)
         _replace(cursor, "tant que vrai")
         return True
-    if not any(fold(token.text) in {"fois", "times", ":", "{"} for token in body) and word not in {"repeat", "repete", "repeter"}:
+    if not any(fold(token.text) in {"fois", "times", ":", "{"} for token in body) and word not in {
+        "repeat",
+        "repete",
+        "repeter",
+    }:
         return None
     _translate(cursor, rules.REPEAT, written, Span(first.start, cursor.tokens[-2].end))
     return True
@@ -221,7 +221,7 @@ def _define(cursor: Cursor, _word: str) -> bool | None:
     if not body or body[0].kind != NAME:
         return None
     kind = _kind_of_definition(cursor)
-    return _word_for(cursor, foreign_lines.definition(kind, body, cursor.source.text), kind)
+    return _word_for(cursor, foreign_lines.definition(kind, body), kind)
 
 
 def _kind_of_definition(cursor: Cursor) -> str:
@@ -248,7 +248,7 @@ def _statement(cursor: Cursor, word: str) -> bool | None:
         return None
     if meant in {BREAK, "terminer"}:
         written = meant
-    elif meant == "retourne" or meant == "appelle":
+    elif meant in {"retourne", "appelle"}:
         written = f"{meant} {foreign_lines.render(foreign_lines.unwrapped(body), cursor.source.text)}".strip()
     elif meant == "constante" and len(body) > 2:
         values = foreign_lines.render(body[2:], cursor.source.text)
@@ -274,13 +274,27 @@ def _type_first(cursor: Cursor, _word: str) -> bool | None:
     """``nombre age``, ``int n = 3``."""
     body = cursor.tokens[1:-1]
     first = cursor.tokens[0]
-    if not body or body[0].kind != NAME or (len(body) > 1 and body[1].kind not in {"=", ":=", ","} and body[1].word != "vaut"):
+    if (
+        not body
+        or body[0].kind != NAME
+        or (len(body) > 1 and body[1].kind not in {"=", ":=", ","} and body[1].word != "vaut")
+    ):
         return None
     meant = type_meant(first.text)
-    names = ", ".join(token.text for token in body if token.kind == NAME and "=" not in {one.kind for one in body[: body.index(token)]})
+    names = ", ".join(
+        token.text
+        for token in body
+        if token.kind == NAME and "=" not in {one.kind for one in body[: body.index(token)]}
+    )
     written = _declaration(body, cursor.source.text, meant)
     _translate(
-        cursor, rules.TYPE_FIRST, written, Span(first.start, body[0].end), name=names.split(",")[0], article=article(meant), type=meant
+        cursor,
+        rules.TYPE_FIRST,
+        written,
+        Span(first.start, body[0].end),
+        name=names.split(",")[0],
+        article=article(meant),
+        type=meant,
     )
     return False
 
@@ -300,7 +314,10 @@ def _declaration(body: Line, text: str, type_name: str) -> str:
 
 def _meaningless(cursor: Cursor, word: str) -> bool | None:
     first = cursor.tokens[0]
-    if word in {"case", "cas", "match", "select", "faire", "do", "from", "begin"} and cursor.tokens[1].kind in {"(", "["}:
+    if word in {"case", "cas", "match", "select", "faire", "do", "from", "begin"} and cursor.tokens[1].kind in {
+        "(",
+        "[",
+    }:
         return None
     cursor.fail(
         rules.UNKNOWN_STATEMENT,
@@ -334,7 +351,9 @@ def _change(cursor: Cursor, word: str) -> bool | None:
     if word.startswith(("augment", "increment", "diminu")):
         value, place = place, value
     text = cursor.source.text
-    return _word_for(cursor, f"{foreign_lines.render(place, text)} {meant} {foreign_lines.render(value, text)}", f"… {meant} …")
+    return _word_for(
+        cursor, f"{foreign_lines.render(place, text)} {meant} {foreign_lines.render(value, text)}", f"… {meant} …"
+    )
 
 
 def _article(cursor: Cursor, _word: str) -> bool | None:

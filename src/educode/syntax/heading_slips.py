@@ -13,7 +13,7 @@ from educode.syntax.slips import rest_of_line
 from educode.syntax.tokens import END, NAME, Token
 from educode.text import Span
 
-_LIKE_THEN = frozenset({"alors", "then", "alor", "alos", "alrs", "aolrs", "allors", "alord", "alor", "do", "faire", "donc"})
+_LIKE_THEN = frozenset({"alors", "then", "alor", "alos", "alrs", "aolrs", "allors", "alord", "do", "faire", "donc"})
 _TAIL_WORDS = frozenset({"faire", "do", "alors", "then", "loop", "repeter"})
 _LIKE_TO = frozenset({"a", "to", "jusqu", "jusque", "until", "jusqua"})
 
@@ -125,7 +125,17 @@ def missing_de(cursor: Cursor, variable: Identifier) -> None:
     words = [fold(cursor.peek(ahead).text) for ahead in range(3)]
     if token.word == "dans" or words[0] in {"in", "of", "parmi"}:
         for_each(cursor, variable, cursor.peek())
-    elif words[0] in {"allant", "variant", "va", "compris", "entre", "from", "depuis", "partant", "="} or token.kind in {"=", ":="}:
+    elif words[0] in {
+        "allant",
+        "variant",
+        "va",
+        "compris",
+        "entre",
+        "from",
+        "depuis",
+        "partant",
+        "=",
+    } or token.kind in {"=", ":="}:
         count = 2 if cursor.peek().word == "de" else 1
         span = Span(token.start, cursor.peek(count - 1).end)
         cursor.note(rules.FOR_SHAPE, span, hint="line", edits=[(span, "de")], variable=variable.name)
@@ -139,10 +149,17 @@ def missing_de(cursor: Cursor, variable: Identifier) -> None:
     elif variable.name == "de":
         here = Span(variable.span.start, variable.span.start)
         counter = cursor.vocabulary.counter()
-        cursor.fail(rules.FOR_SHAPE, cursor.tokens[0].span, hint="line", edits=[(here, f"{counter} ")], variable=counter)
+        cursor.fail(
+            rules.FOR_SHAPE, cursor.tokens[0].span, hint="line", edits=[(here, f"{counter} ")], variable=counter
+        )
     elif token.word == TO or token.kind in {"number", "name", "-", "("}:
         cursor.note(
-            rules.FOR_SHAPE, token.span, hint="line", edits=[(Span(token.start, token.start), "de ")], sure=False, variable=variable.name
+            rules.FOR_SHAPE,
+            token.span,
+            hint="line",
+            edits=[(Span(token.start, token.start), "de ")],
+            sure=False,
+            variable=variable.name,
         )
     else:
         cursor.fail(rules.FOR_SHAPE, token.span, hint="example", variable=variable.name)
@@ -162,9 +179,7 @@ def for_each(cursor: Cursor, variable: Identifier, collection: Token) -> None:
         return
     heading = f"pour {counter} de 0 à longueur({collection.text}) - 1"
     span = Span(first.start, cursor.tokens[-2].end)
-    cursor.fail(
-        rules.FOR_EACH, span, hint="indices", edits=[(span, heading)], element=f"{collection.text}[{counter}]"
-    )
+    cursor.fail(rules.FOR_EACH, span, hint="indices", edits=[(span, heading)], element=f"{collection.text}[{counter}]")
 
 
 def step_meant(cursor: Cursor, variable: Identifier) -> bool:
@@ -173,7 +188,16 @@ def step_meant(cursor: Cursor, variable: Identifier) -> bool:
     if cursor.failed or fold(token.text) not in {"par", "step", "by", "avec", "de"}:
         return False
     start = cursor.index
-    while cursor.token.kind == NAME and fold(cursor.token.text) in {"par", "step", "by", "pas", "de", "avec", "un", "saut"}:
+    while cursor.token.kind == NAME and fold(cursor.token.text) in {
+        "par",
+        "step",
+        "by",
+        "pas",
+        "de",
+        "avec",
+        "un",
+        "saut",
+    }:
         cursor.advance()
     if cursor.at_end:
         return False
@@ -203,7 +227,11 @@ def missing_to(cursor: Cursor, variable: Identifier, _first: Expression) -> None
         span = Span(start.start, cursor.token.start)
         blank = "" if cursor.source.text[start.start - 1].isspace() else " "
         cursor.note(
-            rules.FOR_SHAPE, Span(start.start, cursor.previous.end), hint="line", edits=[(span, f"{blank}à ")], variable=variable.name
+            rules.FOR_SHAPE,
+            Span(start.start, cursor.previous.end),
+            hint="line",
+            edits=[(span, f"{blank}à ")],
+            variable=variable.name,
         )
     elif token.kind == END:
         cursor.fail(rules.FOR_WITHOUT_END, cursor.previous.span, variable=variable.name)
@@ -224,7 +252,7 @@ def missing_defined_name(cursor: Cursor, kind: str) -> None:
     cursor.fail(rules.MISSING_DEFINED_NAME, word.span, hint="example", word=word.text, example=example)
 
 
-def missing_parameters(cursor: Cursor, word: Token, name: Identifier) -> None:
+def missing_parameters(cursor: Cursor, name: Identifier) -> None:
     """``fonction au_carre x``, ``procédure saluer``."""
     if cursor.failed:
         return
@@ -235,9 +263,7 @@ def missing_parameters(cursor: Cursor, word: Token, name: Identifier) -> None:
     span = Span(name.span.end, cursor.tokens[-2].end)
     listed = ", ".join(token.text for token in names)
     shown = Span(names[0].start, names[-1].end) if names else name.span
-    cursor.fail(
-        rules.BROKEN_HEADING, shown, hint="line", edits=[(span, f"({listed})")], sure=True, name=name.name
-    )
+    cursor.fail(rules.BROKEN_HEADING, shown, hint="line", edits=[(span, f"({listed})")], sure=True, name=name.name)
 
 
 def odd_parameter(cursor: Cursor, names: list[Identifier]) -> None:

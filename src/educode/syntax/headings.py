@@ -110,7 +110,7 @@ def routine_heading(cursor: Cursor) -> Signature:
     if cursor.failed:
         return Signature(name, None)
     if cursor.token.kind != "(":
-        slips.missing_parameters(cursor, word, name)
+        slips.missing_parameters(cursor, name)
         return Signature(name, None)
     parameters = _parameters(cursor)
     slips.end_of_heading(cursor, word.kind)

@@ -34,9 +34,7 @@ _SIGNS = "|".join(
     )
 )
 _QUOTED = rf"[{DOUBLE_QUOTES}][^{DOUBLE_QUOTES}\"\r\n]*[{DOUBLE_QUOTES}\"]?"
-_SINGLE_QUOTED = (
-    rf"(?<!\w)[{SINGLE_QUOTES}](?:[^{SINGLE_QUOTES}\r\n]|(?<=\w)[{SINGLE_QUOTES}](?=\w))*[{SINGLE_QUOTES}]"
-)
+_SINGLE_QUOTED = rf"(?<!\w)[{SINGLE_QUOTES}](?:[^{SINGLE_QUOTES}\r\n]|(?<=\w)[{SINGLE_QUOTES}](?=\w))*[{SINGLE_QUOTES}]"
 _MASTER = re.compile(
     rf"[{_BLANKS}]*(?:"
     r"(?P<name>[^\W\d][\w\u0300-\u036f]*)"
@@ -254,6 +252,8 @@ def _name_length(word: str) -> int:
     """How many characters of ``word`` can be in a name."""
     for rank, character in enumerate(word):
         category = unicodedata.category(character)
-        if not (category[0] in "LM" or character == "_" or character in "0123456789") or (rank == 0 and category[0] == "M"):
+        if not (category[0] in "LM" or character == "_" or character in "0123456789") or (
+            rank == 0 and category[0] == "M"
+        ):
             return rank
     return len(word)

@@ -21,6 +21,7 @@ _CLOSED_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 _BAD_ESCAPE = re.compile(r'\\(?!["\\nt])')
 _PRODUCT = re.compile(r"([0-9]+(?:[.,][0-9]+)?)([^\W\d_]\w*)")
 _POWERS = {"\u00b2": "2", "\u00b3": "3"}
+_DOUBLED = frozenset({"+", "*", "/", "=", "mod", "<", ">"})
 _EXPONENT = re.compile(r"[0-9.,]+[eE][+-]?[0-9]+")
 _STARTS = frozenset({NUMBER, TEXT, COLOR, NAME, "vrai", "faux", "(", "["})
 
@@ -35,9 +36,8 @@ def missing_value(cursor: Cursor, read: Reader) -> Expression:
         return Broken(token.span)
     if token.kind == "appelle":
         return _call_inside(cursor, read)
-    if token.kind in {"+", "*", "/", "=", "mod", "<", ">"} and cursor.peek().kind in _STARTS | {"-"}:
-        if _doubled_sign(cursor):
-            return read(cursor)
+    if token.kind in _DOUBLED and cursor.peek().kind in _STARTS | {"-"} and _doubled_sign(cursor):
+        return read(cursor)
     if token.kind == ":" and cursor.index == 1:
         first = cursor.previous
         edits = [(Span(first.end, token.end), "")]
@@ -87,9 +87,17 @@ def _doubled_sign(cursor: Cursor) -> bool:
     pair = cursor.text(Span(before.start, sign.end))
     if pair in {"<=", ">=", "<>"}:
         return False
-    meant = {"<=": "<=", ">=": ">=", "<>": "<>", "><": "<>", "=<": "<=", "=>": ">="}.get(before.kind + sign.kind, before.kind)
-    cursor.note(rules.DOUBLED_SIGN, Span(before.start, sign.end), hint="line",
-                edits=[(Span(before.start, sign.end), meant)], typed=pair, meant=meant)
+    meant = {"<=": "<=", ">=": ">=", "<>": "<>", "><": "<>", "=<": "<=", "=>": ">="}.get(
+        before.kind + sign.kind, before.kind
+    )
+    cursor.note(
+        rules.DOUBLED_SIGN,
+        Span(before.start, sign.end),
+        hint="line",
+        edits=[(Span(before.start, sign.end), meant)],
+        typed=pair,
+        meant=meant,
+    )
     cursor.advance()
     return True
 
@@ -114,8 +122,10 @@ def odd_character(cursor: Cursor) -> None:
     if token.text in _POWERS and cursor.index and cursor.previous.end == token.start:
         base = cursor.previous.text
         edits = [(token.span, f" ^ {_POWERS[token.text]}")]
-        values = {"typed": base + token.text, "meant": f"{base} ^ {_POWERS[token.text]}"}
-        cursor.note(text_rules.SUPERSCRIPT, token.span, hint="line", edits=edits, sure=cursor.peek().kind == END, **values)
+        values: dict[str, object] = {"typed": base + token.text, "meant": f"{base} ^ {_POWERS[token.text]}"}
+        cursor.keep(
+            text_rules.SUPERSCRIPT, token.span, values, hint="line", edits=edits, sure=cursor.peek().kind == END
+        )
         cursor.abandon()
         return
     name = text_rules.CHARACTER_NAMES.get(token.text)
@@ -226,7 +236,11 @@ def _escapes(cursor: Cursor, token: Token) -> str:
         where = token.start + 1 + found
         typed = inner[found : found + 2]
         cursor.note(
-            text_rules.UNKNOWN_ESCAPE, Span(where, where + 2), hint="line", edits=[(Span(where, where), "\\")], typed=typed
+            text_rules.UNKNOWN_ESCAPE,
+            Span(where, where + 2),
+            hint="line",
+            edits=[(Span(where, where), "\\")],
+            typed=typed,
         )
     return unescape(inner)
 
@@ -254,7 +268,13 @@ def _unclosed(cursor: Cursor, token: Token) -> None:
     where = token.start + (tail.start() if tail and keeps else len(typed))
     if typed[-1] in DOUBLE_QUOTES and len(typed) > 1:
         end = token.start + len(typed)
-        cursor.note(text_rules.WRONG_QUOTES, Span(end - 1, end), hint="line", edits=[(Span(end - 1, end), '"')], quotes=QUOTE_NAMES[typed[-1]])
+        cursor.note(
+            text_rules.WRONG_QUOTES,
+            Span(end - 1, end),
+            hint="line",
+            edits=[(Span(end - 1, end), '"')],
+            quotes=QUOTE_NAMES[typed[-1]],
+        )
         return
     if len(typed) == 1:
         cursor.fail(text_rules.UNCLOSED_TEXT, token.span)
@@ -278,7 +298,7 @@ def color(cursor: Cursor, token: Token) -> None:
 # --- brackets --------------------------------------------------------------------------------
 
 
-def mixed_brackets(cursor: Cursor, span: Span, element: Expression) -> None:
+def mixed_brackets(cursor: Cursor, element: Expression) -> None:
     """``[1, "a": 2]``."""
     cursor.note(rules.MIXED_BRACKETS, element.span, element=cursor.text(element.span))
 
@@ -305,7 +325,13 @@ def not_closed(cursor: Cursor, opening: Token, sign: str) -> int:
         return end
     if token.kind in {")", "]"}:
         cursor.note(
-            rules.OTHER_BRACKET, token.span, hint="line", edits=[(token.span, sign)], opened=opening.text, sign=sign, typed=token.text
+            rules.OTHER_BRACKET,
+            token.span,
+            hint="line",
+            edits=[(token.span, sign)],
+            opened=opening.text,
+            sign=sign,
+            typed=token.text,
         )
         return cursor.advance().end
     if token.kind == END or token.word in AFTER_EXPRESSION | AFTER_PLACE or token.kind in {":", "{"}:

@@ -72,8 +72,7 @@ def missing_article(cursor: Cursor, names: tuple[Identifier, ...]) -> bool:
         cursor.advance()
         return True
     if token.kind == END:
-        values = {"name": names[-1].name, "article": est.text}
-        cursor.fail(rules.MISSING_TYPE, est.span, hint="example", **values)
+        cursor.fail(rules.MISSING_TYPE, est.span, hint="example", name=names[-1].name, article=est.text)
     elif token.kind in _VALUES or (token.kind == NAME and cursor.peek().kind in {END, "(", "+", "-", "*", "/", "["}):
         edits = [(est.span, "vaut")]
         cursor.note(rules.EST_FOR_VAUT, est.span, hint="line", edits=edits, sure=False, name=names[-1].name)
@@ -98,7 +97,9 @@ def missing_name(cursor: Cursor, first: Token) -> Statement:
     if token.is_word:
         reserved_name(cursor, token)
         return BrokenStatement(first.span)
-    cursor.fail(rules.MISSING_DEFINED_NAME, first.span, hint="example", word=first.text, example="constante TAILLE vaut 24")
+    cursor.fail(
+        rules.MISSING_DEFINED_NAME, first.span, hint="example", word=first.text, example="constante TAILLE vaut 24"
+    )
     return BrokenStatement(first.span)
 
 
@@ -141,7 +142,9 @@ def after_type(cursor: Cursor, type_name: TypeName | None) -> Expression | None:
     """What follows the type is neither the end nor ``vaut``; gives the value that it means."""
     token, before = cursor.token, cursor.previous
     if token.kind in {"=", ":=", ":"} and cursor.peek().kind != END:
-        cursor.note(rules.ASSIGNMENT_SIGN, token.span, hint="line", edits=[(token.span, "vaut")], typed=token.text, meant="vaut")
+        cursor.note(
+            rules.ASSIGNMENT_SIGN, token.span, hint="line", edits=[(token.span, "vaut")], typed=token.text, meant="vaut"
+        )
         cursor.advance()
         return expression(cursor)
     if token.kind == "et" and cursor.peek().word == "vaut":
@@ -166,7 +169,9 @@ def digit_first(cursor: Cursor) -> Statement:
     """``1joueur est un texte``."""
     token = cursor.token
     letters = token.text.lstrip("0123456789")
-    meant = letters.strip("_") + token.text[: len(token.text) - len(letters)] if letters.strip("_.") else f"n{token.text}"
+    meant = (
+        letters.strip("_") + token.text[: len(token.text) - len(letters)] if letters.strip("_.") else f"n{token.text}"
+    )
     edits = [(token.span, meant)]
     cursor.fail(text_rules.NAME_STARTS_WITH_DIGIT, token.span, hint="name", edits=edits, typed=token.text, meant=meant)
     return BrokenStatement(token.span, (), (Identifier(token.span, token.text),))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import text as sign_rules
 from educode.language.foreign import COMPARISON_PHRASES, DASHES, OPERATOR_WORDS
 from educode.syntax.cursor import Cursor
 from educode.syntax.nodes import Binary, Expression
-from educode.diagnostics.nearest import fold
 from educode.syntax.tokens import NAME, NUMBER, Token
 from educode.text import Span
 
@@ -28,7 +28,9 @@ def foreign_sign(cursor: Cursor, sign: Token) -> None:
 
 def prefix_word(cursor: Cursor, word: Token) -> None:
     """``not a``."""
-    cursor.note(sign_rules.FOREIGN_SIGN, word.span, hint="line", edits=[(word.span, "non")], typed=word.text, meant="non")
+    cursor.note(
+        sign_rules.FOREIGN_SIGN, word.span, hint="line", edits=[(word.span, "non")], typed=word.text, meant="non"
+    )
 
 
 def spaced(cursor: Cursor, sign: Token) -> str:
@@ -64,9 +66,9 @@ def operator_meant(cursor: Cursor, left: Expression) -> bool:
         return True
     if token.kind == "(":
         return _product_meant(cursor, left)
-    if token.kind != NAME and token.kind != "non":
+    if token.kind != NAME or (token.word and token.word != "est"):
         return False
-    return _phrase_meant(cursor) or _word_meant(cursor) or (token.kind == NAME and _number_before(cursor, left))
+    return _phrase_meant(cursor) or _word_meant(cursor) or _number_before(cursor, left)
 
 
 def _become(cursor: Cursor, count: int, sign: str) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from educode.diagnostics import Reporter
+from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import text as text_rules
-from educode.diagnostics.nearest import fold
 from educode.language.keywords import AFTER_PLACE, ALONE, ARTICLES, PROCEDURE
 from educode.syntax.balance import Role, Shape
 from educode.syntax.cursor import Cursor
-from educode.syntax.ends import read_end
+from educode.syntax.ends import BlockEnd, read_end
 from educode.syntax.expressions import MOST_NESTED
 from educode.syntax.habits import mend
 from educode.syntax.tokens import END, HASH_COMMENT, NAME, NUMBER, ODD, TEXT, Lexed, Line, Token
@@ -40,8 +40,7 @@ def prepare(source: Source, reporter: Reporter, lexed: Lexed) -> list[Prepared]:
         if lexed.depths.get(rank, 0) > MOST_NESTED:
             _too_deep(cursor)
         if rank in lexed.strange:
-            for part in _cleaned(cursor):
-                prepared.append(_prepare(source, part))
+            prepared.extend(_prepare(source, part) for part in _cleaned(cursor))
         else:
             prepared.append(_prepare(source, cursor))
     return prepared
@@ -58,28 +57,35 @@ def _too_deep(cursor: Cursor) -> None:
 
 def _prepare(source: Source, cursor: Cursor) -> Prepared:
     line = cursor.tokens
-    first, second = line[0], line[1]
-    foreign = False
-    if first.kind == NAME and first.word in ALONE and second.kind == END:
-        return Prepared(cursor, Shape(Role.PLAIN, "", indent(source, line)))
-    if first.kind == NAME and second.kind not in _PLACE_SIGNS and second.word not in AFTER_PLACE:
-        if first.word == "fin" or second.kind == ODD or (len(line) <= 4 and second.kind in {NAME, END, "-", *_OPENERS}):
-            end = read_end(line)
-            if end is not None:
-                return Prepared(cursor, Shape(Role.CLOSE, end.kind, indent(source, line)), end.exact)
-        foreign = mend(cursor)
-    elif first.kind == NAME and second.kind == ".":
-        foreign = mend(cursor)
+    end, foreign = None, False
+    if line[0].kind == NAME:
+        if _may_be_odd(line):
+            end = _end_of_block(line)
+            foreign = end is None and mend(cursor)
+    elif line[0].kind == "}" and line[1].kind == END:
+        end = BlockEnd("", exact=False)
+    if end is not None:
+        return Prepared(cursor, Shape(Role.CLOSE, end.kind, indent(source, line)), end.exact)
     kind = line[0].kind
-    if kind in _OPENERS and _is_used_as_name(line):
-        return Prepared(cursor, Shape(Role.PLAIN, "", indent(source, line)))
-    if kind in _OPENERS:
+    if kind in _OPENERS and not _is_used_as_name(line):
         return Prepared(cursor, Shape(Role.OPEN, kind, indent(source, line), foreign=foreign))
     if kind == "sinon":
         return Prepared(cursor, Shape(Role.ELSE, "", indent(source, line), line[1].kind == END))
-    if kind == "}":
-        return _brace(source, cursor)
     return Prepared(cursor, Shape(Role.PLAIN, "", indent(source, line)))
+
+
+def _may_be_odd(line: Line) -> bool:
+    """Whether a line that begins with a name is anything but ``name vaut…`` and the like."""
+    first, second = line[0], line[1]
+    if second.kind in _PLACE_SIGNS:
+        return second.kind == "."
+    return second.word not in AFTER_PLACE and not (second.kind == END and first.word in ALONE)
+
+
+def _end_of_block(line: Line) -> BlockEnd | None:
+    first, second = line[0], line[1]
+    short = len(line) <= 4 and second.kind in {NAME, END, "-", *_OPENERS}
+    return read_end(line) if first.word == "fin" or second.kind == ODD or short else None
 
 
 def _is_used_as_name(line: Line) -> bool:
@@ -87,12 +93,6 @@ def _is_used_as_name(line: Line) -> bool:
     if len(line) < 4 or line[1].word not in AFTER_PLACE:
         return False
     return line[2].word in ARTICLES if line[1].word == "est" else line[2].kind in {NUMBER, TEXT, "vrai", "faux"}
-
-
-def _brace(source: Source, cursor: Cursor) -> Prepared:
-    if cursor.tokens[1].kind == END:
-        return Prepared(cursor, Shape(Role.CLOSE, "", indent(source, cursor.tokens)), exact=False)
-    return Prepared(cursor, Shape(Role.PLAIN, "", indent(source, cursor.tokens)))
 
 
 def indent(source: Source, line: Line) -> int:
@@ -109,10 +109,7 @@ def indent(source: Source, line: Line) -> int:
 def _cleaned(cursor: Cursor) -> list[Cursor]:
     """The line without its ``#`` comment and its ``;``; none if nothing is left."""
     _drop_hash(cursor)
-    if not _is_three_part_loop(cursor.tokens):
-        cursors = _split(cursor)
-    else:
-        cursors = [cursor]
+    cursors = [cursor] if _is_three_part_loop(cursor.tokens) else _split(cursor)
     return [one for one in cursors if _has_words(one)]
 
 
@@ -129,9 +126,7 @@ def _drop_hash(cursor: Cursor) -> None:
         return
     comment = "// " + token.text.lstrip("# \t")
     sign = Span(token.start, token.start + len(token.text) - len(token.text.lstrip("#")))
-    cursor.note(
-        text_rules.HASH_COMMENT, sign, hint="comment", edits=[(sign, "//")], comment=comment.strip()
-    )
+    cursor.note(text_rules.HASH_COMMENT, sign, hint="comment", edits=[(sign, "//")], comment=comment.strip())
     del cursor.tokens[-2]
     cursor.token = cursor.tokens[0]
 

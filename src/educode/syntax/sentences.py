@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import text as rules
 from educode.language.foreign import OPERATOR_WORDS, SINGLE_QUOTES
@@ -50,7 +52,7 @@ def reads_as_sentence(words: Line) -> bool:
         return True
     if words[-1].text in _CLOSING_SIGNS:
         return True
-    return any(_adjacent_names(one, other, len(words)) for one, other in zip(words, words[1:], strict=False))
+    return any(_adjacent_names(one, other, len(words)) for one, other in pairwise(words))
 
 
 def _adjacent_names(one: Token, other: Token, count: int) -> bool:
@@ -68,9 +70,7 @@ def quote_sentence(cursor: Cursor) -> TextLiteral:
     first, last = words[0], words[-1]
     span = Span(first.start, last.end)
     if last.text == '"':
-        cursor.note(
-            rules.MISSING_FIRST_QUOTE, span, hint="line", edits=[(Span(first.start, first.start), '"')]
-        )
+        cursor.note(rules.MISSING_FIRST_QUOTE, span, hint="line", edits=[(Span(first.start, first.start), '"')])
     else:
         edits = [(Span(span.start, span.start), '"'), (Span(span.end, span.end), '"')]
         whole = cursor.tokens[cursor.index + len(words)].kind == END
@@ -83,7 +83,9 @@ def quote_sentence(cursor: Cursor) -> TextLiteral:
 def sentence_at_rest(cursor: Cursor) -> bool:
     """Whether the words that do not fit are the second half of a sentence; if so, it is told."""
     index = cursor.index
-    while index > 1 and cursor.tokens[index - 1].kind == NAME and cursor.tokens[index - 1].word not in {"vaut", "ajoute"}:
+    while (
+        index > 1 and cursor.tokens[index - 1].kind == NAME and cursor.tokens[index - 1].word not in {"vaut", "ajoute"}
+    ):
         index -= 1
     words = cursor.tokens[index:-1]
     first = cursor.tokens[0].kind

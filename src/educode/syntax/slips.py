@@ -57,7 +57,13 @@ def _two_values(cursor: Cursor) -> bool:
     here = Span(before.end, before.end)
     single = cursor.peek().kind == END
     cursor.note(
-        rules.MISSING_PLUS, token.span, hint="line", edits=[(here, " +")], sure=single, left=before.text, right=token.text
+        rules.MISSING_PLUS,
+        token.span,
+        hint="line",
+        edits=[(here, " +")],
+        sure=single,
+        left=before.text,
+        right=token.text,
     )
     cursor.abandon()
     return True
@@ -159,21 +165,21 @@ def takes_dans(cursor: Cursor, first: Token, example: str) -> bool:
         return True
     if cursor.failed:
         return False
-    values = {"word": first.text, "what": rules.WHAT_IS_STORED[first.kind]}
+    values: dict[str, object] = {"word": first.text, "what": rules.WHAT_IS_STORED[first.kind]}
     if fold(token.text) in _LIKE_DANS or token.kind in {",", "->"}:
         joined = " dans" if token.kind == "," else "dans"
-        cursor.note(rules.MISSING_DANS, first.span, hint="line", edits=[(token.span, joined)], **values)
+        cursor.keep(rules.MISSING_DANS, first.span, values, hint="line", edits=[(token.span, joined)])
         cursor.advance()
         return True
     if token.kind == NAME and not token.word:
         here = Span(token.start, token.start)
-        cursor.note(rules.MISSING_DANS, first.span, hint="line", edits=[(here, "dans ")], **values)
+        cursor.keep(rules.MISSING_DANS, first.span, values, hint="line", edits=[(here, "dans ")])
         return True
     if token.kind == END:
         name = example or cursor.vocabulary.last_declared(first.start) or "reponse"
         end = cursor.previous.end
-        cursor.note(
-            rules.MISSING_DANS, first.span, hint="line", edits=[(Span(end, end), f" dans {name}")], sure=False, **values
+        cursor.keep(
+            rules.MISSING_DANS, first.span, values, hint="line", edits=[(Span(end, end), f" dans {name}")], sure=False
         )
         cursor.abandon()
     else:

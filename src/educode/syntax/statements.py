@@ -53,10 +53,7 @@ def statement(cursor: Cursor) -> Statement:
     """The statement of the line, read to its end."""
     first = cursor.token
     read = _STATEMENTS.get(first.kind)
-    if read is None:
-        node = _no_statement(cursor)
-    else:
-        node = read(cursor)
+    node = _no_statement(cursor) if read is None else read(cursor)
     if not cursor.failed and cursor.token.kind != END:
         slips.rest_of_line(cursor)
     return node

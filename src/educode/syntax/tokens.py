@@ -32,7 +32,7 @@ class Token:
 
     __slots__ = ("end", "kind", "start", "text", "value", "word")
 
-    def __init__(  # noqa: PLR0913 - a plain record, made in the hottest loop
+    def __init__(  # noqa: PLR0913, PLR0917 - a plain record, made in the hottest loop
         self, kind: str, text: str, start: int, end: int, word: str = "", value: str | float | None = None
     ) -> None:
         self.kind = kind
