@@ -25,7 +25,7 @@ def test_the_program_comes_compiled(client: TestClient) -> None:
 
 def test_a_failure_is_explained_in_french(client: TestClient) -> None:
     version = client.get("/jeton/program").json()["version"]
-    step = {"kind": "error", "code": "EDU0803", "values": {"seconds": 5}, "part": None, "frames": []}
+    step: dict[str, object] = {"kind": "error", "code": "EDU0803", "values": {"seconds": 5}, "part": None, "frames": []}
     told = client.post("/jeton/failure", json={"version": version, "step": step}).json()
     assert told["code"] == "EDU0803"
     assert "5 secondes" in told["message"]

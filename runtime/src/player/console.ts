@@ -11,6 +11,7 @@ import { TEXTES } from "./textes.ts";
 
 const LINES_A_BLOCK = 25;
 const CALLS_SHOWN = 3;
+const FAILURES_SHOWN = 5;
 
 export class ConsoleView {
   readonly root: HTMLElement;
@@ -99,10 +100,18 @@ export class ConsoleView {
     );
     if (failure.line > 0) card.append(excerpt(failure));
     if (failure.suggestion) {
-      card.append(element("p", { class: "failure-try" }, `${TEXTES.tryThis} `, ...withCode(failure.suggestion)));
+      card.append(element("p", { class: "failure-try" }, ...withCode(failure.suggestion)));
     }
     card.append(...calls(failure));
     this.#add(card);
+  }
+
+  /** Show what keeps the program from running: the first slips, the first one on top. */
+  refuse(failures: Failure[]): void {
+    for (const failure of failures.slice(0, FAILURES_SHOWN)) this.fail(failure);
+    const left = failures.length - FAILURES_SHOWN;
+    if (left > 0) this.say(TEXTES.moreFailures(left));
+    this.#scroller.scrollTop = 0;
   }
 
   /** Show a short message of the page itself. */

@@ -182,7 +182,7 @@ export class Game {
 
   #refuse(program: Program): void {
     this.view.showStatus("failed");
-    for (const failure of program.errors) this.view.console.fail(failure);
+    this.view.console.refuse(program.errors);
   }
 
   #say(text: string): void {

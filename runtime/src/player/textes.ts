@@ -14,7 +14,6 @@ export const TEXTES = {
   toile: (name: string, width: number, height: number) => `Toile ${name}, ${width} sur ${height} pixels`,
   console: "Console",
   consoleEmpty: "Ici s’écrit ce que ton programme affiche.",
-  clear: "Effacer la console",
   dropped: (count: number) =>
     count === 1
       ? "La ligne la plus ancienne n’est plus affichée."
@@ -40,7 +39,7 @@ export const TEXTES = {
   keys: (names: readonly string[]) => `Appuie sur ${names.join(", ")}`,
   failure: (line: number) => `Erreur · ligne ${line}`,
   failureAnywhere: "Erreur",
-  tryThis: "Essaie :",
+  moreFailures: (count: number) => (count === 1 ? "… et 1 autre erreur." : `… et ${count} autres erreurs.`),
   calledFrom: (routine: string, line: number) => `dans ${routine}, appelée ligne ${line}`,
   moreCalls: (count: number) => (count === 1 ? "… et 1 autre appel" : `… et ${count} autres appels`),
   lost: "Je n’arrive plus à joindre EduCode. Relance ton programme depuis le terminal.",

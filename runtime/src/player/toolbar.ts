@@ -29,18 +29,18 @@ export class Toolbar {
   #stop = button(TEXTES.stop, ICONS.stop, "danger");
   #picture = button(TEXTES.picture, ICONS.picture, "quiet");
   #fullScreen = button(TEXTES.fullScreen, ICONS.fullScreen, "quiet");
+  #measure = button(TEXTES.rate, ICONS.rate, "quiet icon-only");
 
   constructor(actions: Actions) {
     const restart = button(TEXTES.restart, ICONS.restart, "primary");
-    const rate = button(TEXTES.rate, ICONS.rate, "quiet icon-only");
-    rate.setAttribute("aria-pressed", "false");
+    this.#measure.setAttribute("aria-pressed", "false");
     restart.onclick = () => actions.restart();
     this.#stop.onclick = () => actions.stop();
     this.#picture.onclick = () => actions.picture();
     this.#fullScreen.onclick = () => actions.fullScreen();
-    rate.onclick = () => this.#toggleRate(rate, actions);
+    this.#measure.onclick = () => this.#toggleRate(this.#measure, actions);
     const tools = element("div", { class: "tools", role: "toolbar", "aria-label": TEXTES.actions });
-    tools.append(this.#rate, rate, this.#picture, this.#fullScreen, this.#stop, restart);
+    tools.append(this.#rate, this.#measure, this.#picture, this.#fullScreen, this.#stop, restart);
     const title = element("div", { class: "title" }, this.#name, this.#status);
     this.root = element("header", { class: "bar" }, brand(), title, tools);
   }
@@ -62,8 +62,9 @@ export class Toolbar {
     this.#rate.textContent = TEXTES.ratePerSecond(perSecond);
   }
 
-  /** Toiles can be saved and enlarged only if there are some. */
+  /** Toiles can be saved, enlarged and measured only if there are some. */
   set hasToile(has: boolean) {
+    this.#measure.hidden = !has;
     this.#picture.hidden = !has;
     this.#fullScreen.hidden = !has;
   }

@@ -7,7 +7,7 @@ and opens one within a moment, hence the delay. A page that was never opened is 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 
 GRACE_SECONDS = 4.0
 _BEAT_SECONDS = 15.0
@@ -23,7 +23,7 @@ class Presence:
         self._farewell: asyncio.TimerHandle | None = None
         self._over = asyncio.Event()
 
-    async def stay(self) -> AsyncIterator[bytes]:
+    async def stay(self) -> AsyncGenerator[bytes, None]:
         """Event-stream comments for as long as the page listens."""
         self._arrive()
         try:
