@@ -24,18 +24,18 @@ EXAMPLES = [
     for program in (rule.bad, rule.good)
     if program
 ]
-WORDS = sorted(RESERVED | CONTEXTUAL) + [
+WORDS = [
+    *sorted(RESERVED | CONTEXTUAL),
     "x",
     "t",
     "f",
     "12",
     "1,5",
-    '"é"',
+    chr(34) + "é" + chr(34),
     "#F80",
     "print",
     "if",
     "else",
-    "range",
     "2x",
 ]
 SIGN_WORDS = [*SIGNS, *"()[],:.=<>+-*/^;{}'\"@#", "++", "+=", ":=", "«", "»", "\n", "\n    ", "\n\t", " ", "// a"]
