@@ -14,6 +14,7 @@ from educode.syntax.tokens import END, NAME, ODD, TEXT, Line, Token
 from educode.text import Span
 
 _LOGICAL = frozenset({"and", "or", "not"})
+_BEFORE = frozenset({"vaut", "ajoute", "dans"})
 _CLOSING_SIGNS = frozenset("?!…")
 
 
@@ -83,15 +84,13 @@ def quote_sentence(cursor: Cursor) -> TextLiteral:
 def sentence_at_rest(cursor: Cursor) -> bool:
     """Whether the words that do not fit are the second half of a sentence; if so, it is told."""
     index = cursor.index
-    while (
-        index > 1 and cursor.tokens[index - 1].kind == NAME and cursor.tokens[index - 1].word not in {"vaut", "ajoute"}
-    ):
+    while index > 1 and cursor.tokens[index - 1].kind == NAME and cursor.tokens[index - 1].word not in _BEFORE:
         index -= 1
-    words = cursor.tokens[index:-1]
-    first = cursor.tokens[0].kind
-    if first not in {"affiche", "retourne", "demande"} and cursor.tokens[index - 1].word not in {"vaut", "ajoute"}:
+    before = cursor.tokens[index - 1]
+    if index == 0 or not (before.kind in {"affiche", "retourne", "demande"} or before.word in {"vaut", "ajoute"}):
         return False
-    if len(words) < 2 or index == 0 or not reads_as_sentence(words) or _are_known(cursor, words):
+    words = cursor.tokens[index:-1]
+    if not reads_as_sentence(words) or _are_known(cursor, words):
         return False
     cursor.index = index
     quote_sentence(cursor)
