@@ -13,7 +13,7 @@ Compare = Callable[[str, str], None]
 
 
 @pytest.fixture
-def picture(update_golden: bool) -> Compare:  # noqa: FBT001 - a fixture
+def picture(update_golden: bool) -> Compare:
     """Compares a scene's picture with its golden file."""
 
     def compare(scene: str, svg: str) -> None:

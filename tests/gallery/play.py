@@ -6,18 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from gallery.programs import GALLERY
-
 from educode.diagnostics import Severity
 from educode.drawing import to_svg
 from educode.emit.javascript import to_javascript
-from educode.host.engine import Engine, Limits, Options
 from educode.host.events import read_events
-from educode.host.files import ProgramFolder
-from educode.host.headless import HeadlessAnswerer
-from educode.host.script import Script, ScriptEnded
+from educode.host.run import Setting, run_headless
 from educode.semantics import analyse
 from educode.text import Source
+from gallery.programs import GALLERY
 
 
 @dataclass
@@ -69,28 +65,10 @@ def play(
     assert not errors, errors
     script, slips = read_events(Source(events))
     assert not slips, slips
-    printed: list[str] = []
-    engine = Engine(printed.append, Limits(seconds=120))
-    try:
-        engine.load(to_javascript(analysis).code, Options(seed=seed, parameters=parameters or {}))
-        sizes = lambda: {toile["id"]: (toile["width"], toile["height"]) for toile in engine.toiles()}  # noqa: E731
-        answerer = HeadlessAnswerer(Script(script), ProgramFolder(folder), printed.append, sizes)
-        step = engine.start()
-        while step["kind"] not in {"end", "error"}:
-            try:
-                step = engine.resume(answerer.answer(step))
-            except ScriptEnded:
-                break
-        failure = step if step["kind"] == "error" else None
-        return Played("".join(printed).splitlines(), last_picture(engine), failure)
-    finally:
-        engine.close()
-
-
-def last_picture(engine: Engine) -> str:
-    shown = [toile["id"] for toile in engine.toiles() if toile["shown"]]
-    picture = engine.display_list(shown[-1]) if shown else None
-    return "" if picture is None else to_svg(picture)
+    setting = Setting(events=script, seed=seed, parameters=parameters or {}, folder=folder)
+    outcome = run_headless(to_javascript(analysis).code, setting)
+    picture = to_svg(outcome.pictures[-1].drawing) if outcome.pictures else ""
+    return Played(outcome.output.splitlines(), picture, outcome.failed)
 
 
 def printed(text: str, *, seed: float = 1) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from gallery.circuit_solver import turns_to_solve
 from gallery.conftest import Compare
 from gallery.play import Events, Played, play, printed

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from gallery.conftest import Compare
 from gallery.isotuiles_solver import Map, after, is_lost, moves, solve
 from gallery.play import Events, Played, play, printed

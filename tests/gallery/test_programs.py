@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from gallery.programs import GALLERY, GAMES, program, routines
 
 from educode.semantics import analyse
 from educode.text import Source
+from gallery.programs import GALLERY, GAMES, program, routines
 
 PROGRAMS = sorted(GALLERY.rglob("*.edu"))
 FENCE = re.compile(r"^```educode\n(.*?)^```$", re.MULTILINE | re.DOTALL)

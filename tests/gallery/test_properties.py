@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from gallery import circuit_solver, isotuiles_solver, sudoku_solver
 from gallery.play import printed
 from gallery.programs import functions_of
@@ -117,7 +118,9 @@ affiche etat"""
 
 @pytest.mark.parametrize("size", [4, 6, 8])
 def test_circuit_can_be_solved(size: int) -> None:
-    for line in each_seed("connect_circuit", 20, f"taille vaut {size}\nappelle nouvelle_partie()\naffiche [gagne, tuiles]"):
+    for line in each_seed(
+        "connect_circuit", 20, f"taille vaut {size}\nappelle nouvelle_partie()\naffiche [gagne, tuiles]"
+    ):
         won, tiles = json.loads(line.replace("faux", "false").replace("vrai", "true"))
         assert not won
         turns = circuit_solver.turns_to_solve(tiles, size)

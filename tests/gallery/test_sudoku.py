@@ -15,7 +15,9 @@ Grid = list[list[int]]
 
 def grids() -> tuple[Grid, Grid]:
     """The puzzle of the first game and its solution."""
-    puzzle, solution = json.loads(printed(functions_of(NAME) + "appelle nouvelle_partie(1)\naffiche [depart, solution]\n")[0])
+    puzzle, solution = json.loads(
+        printed(functions_of(NAME) + "appelle nouvelle_partie(1)\naffiche [depart, solution]\n")[0]
+    )
     return puzzle, solution
 
 
