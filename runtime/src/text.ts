@@ -161,12 +161,25 @@ export function enterText(text: string): string {
 
 /** The pieces of `text` between the places where `separator` (not empty) stands. */
 export function splitText(text: string, separator: string): string[] {
-  if (startsOf(text) === null) return text.split(separator);
+  const starts = startsOf(text);
+  return starts === null ? text.split(separator) : splitCells(text, starts, separator);
+}
+
+/** Walks along the starts of the characters beside the places found: linear, however many there are. */
+function splitCells(text: string, starts: Int32Array, separator: string): string[] {
   const pieces: string[] = [];
   let start = 0;
-  for (let at = findText(text, separator, 0); at >= 0; at = findText(text, separator, start)) {
-    pieces.push(text.slice(start, at));
-    start = at + separator.length;
+  let cell = 0;
+  for (let at = text.indexOf(separator); at >= 0; ) {
+    const end = at + separator.length;
+    while (starts[cell]! < at) cell += 1;
+    let last = cell;
+    while (starts[last]! < end) last += 1;
+    if (starts[cell] === at && starts[last] === end) {
+      pieces.push(text.slice(start, at));
+      start = end;
+      at = text.indexOf(separator, end);
+    } else at = text.indexOf(separator, at + 1);
   }
   pieces.push(text.slice(start));
   return pieces;

@@ -71,6 +71,9 @@ describe("finding", () => {
     expect(splitText(",a,", ",")).toEqual(["", "a", ""]);
     expect(splitText("😀--😀", "--")).toEqual(["😀", "😀"]);
     expect(splitText("a😀a😀", "😀")).toEqual(["a", "a", ""]);
+    expect(splitText(`${FRANCE}${BELGIUM}x${BELGIUM}`, BELGIUM)).toEqual([FRANCE, "x", ""]);
+    expect(splitText(`${FAMILY}👩${FAMILY}`, "👩")).toEqual([FAMILY, FAMILY]);
+    expect(splitText(`${FRANCE}${BELGIUM}`, "🇷🇧")).toEqual([FRANCE + BELGIUM]);
   });
 });
 
