@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -28,6 +29,8 @@ NO_PORT = 2
 _HOST = "127.0.0.1"
 _FIRST_FREE_PORT, _LAST_PORT = 1024, 65535
 
+_say = partial(print, flush=True)
+
 
 def serve(  # noqa: PLR0913 - one name for each thing that the command line can say
     source: Source,
@@ -38,7 +41,7 @@ def serve(  # noqa: PLR0913 - one name for each thing that the command line can 
     limits: Limits | None = None,
     port: int = 0,
     open_browser: bool = True,
-    tell: Callable[[str], object] = print,
+    tell: Callable[[str], object] = _say,
     grace: float = GRACE_SECONDS,
 ) -> int:
     """Serve the player of ``source`` until its page is closed or Ctrl-C; the exit code.

@@ -48,8 +48,8 @@ class Played:
 
     def __post_init__(self) -> None:
         """Follow the file only if the program came from it (a piped program has none)."""
-        path = self.folder / Path(self.source.name).name
-        self._file = path if _read(path) == self.source.text else None
+        places = (Path(self.source.name).absolute(), self.folder / Path(self.source.name).name)
+        self._file = next((place for place in places if _read(place) == self.source.text), None)
 
     def newest(self) -> tuple[int, Version]:
         """The newest version and its number."""
