@@ -70,7 +70,12 @@ def _extreme(routine: str, values: tuple[object, ...], choose: Callable[[list[Nu
     numbers = numbers_of(routine, values[0]) if isinstance(values[0], Tableau) else list(values)
     if not numbers:
         raise EduCodeError("EDU1114", 0, routine=routine)
-    return choose(numbers)  # type: ignore[arg-type]
+    return _undefined(numbers) or choose(numbers)  # type: ignore[arg-type]
+
+
+def _undefined(numbers: list[Number]) -> float | None:
+    """The undefined number, if there is one: any calculation with it is undefined too."""
+    return math.nan if any(math.isnan(number) for number in numbers) else None
 
 
 def numbers_of(routine: str, values: Tableau) -> list[Number]:
@@ -86,7 +91,7 @@ def limiter(x: Number, least: Number, greatest: Number) -> Number:
     """``x`` brought between two bounds."""
     if least > greatest:
         raise EduCodeError("EDU1113", routine="limiter", low=least, high=greatest)
-    return min(max(x, least), greatest)
+    return _undefined([x, least, greatest]) or min(max(x, least), greatest)
 
 
 @builtin
@@ -181,7 +186,7 @@ def logarithme(x: Number, base: Number | None = None) -> Number:
 @builtin
 def signe(x: Number) -> Number:
     """-1, 0 or 1."""
-    return (x > 0) - (x < 0)
+    return math.nan if math.isnan(x) else (x > 0) - (x < 0)
 
 
 @builtin
