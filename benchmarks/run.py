@@ -85,7 +85,8 @@ def run_educode(code: str) -> tuple[float, str]:
 def run_javascript(code: str) -> tuple[float, str]:
     """Run JavaScript written by hand in a new context."""
     v8 = V8()
-    wrapped = f'(function () {{ "use strict"; let $out = ""; const print = (v) => {{ $out += v + "\\n"; }};\n{code}\nreturn $out; }})'
+    opening = '"use strict"; let $out = ""; const print = (value) => { $out += value + "\\n"; };'
+    wrapped = f"(function () {{ {opening}\n{code}\nreturn $out; }})"
     v8.evaluate(f"globalThis.$program = eval({json.dumps(wrapped)}); ''")
     begun = time.perf_counter()
     output = v8.evaluate("$program()")
@@ -100,7 +101,7 @@ def run_python(code: str) -> tuple[float, str]:
     output = io.StringIO()
     with contextlib.redirect_stdout(output):
         begun = time.perf_counter()
-        exec(compiled, {"__name__": "__main__"})  # noqa: S102 - our own benchmark programs
+        exec(compiled, {"__name__": "__main__"})
         spent = time.perf_counter() - begun
     return spent * 1000, output.getvalue()
 

@@ -2,7 +2,7 @@ import math
 
 
 class Body:
-    __slots__ = ("x", "y", "z", "vx", "vy", "vz", "mass")
+    __slots__ = ("mass", "vx", "vy", "vz", "x", "y", "z")
 
     def __init__(self):
         self.x = self.y = self.z = self.vx = self.vy = self.vz = 0

@@ -68,8 +68,7 @@ export function failure(error: unknown): ErrorStep {
   if (error instanceof EduError) {
     return { kind: "error", code: error.code, values: error.values, part: error.part ?? null, frames };
   }
-  const native = String(error);
-  return { kind: "error", code: codeOf(error), values: {}, part: null, frames, native };
+  return { kind: "error", code: codeOf(error), values: {}, part: null, frames, native: String(error) };
 }
 
 function codeOf(error: unknown): string {

@@ -71,14 +71,10 @@ def _heading(body: Body, node: For, counter: str) -> tuple[str, str]:
 def _by_one(body: Body, node: For, counter: str) -> str:
     first, last = _bound(body, node, node.first, 0), _bound(body, node, node.last, 1)
     started = f"let {counter} = {first.at(js.ASSIGN)}"
-    if _literal(node.last) is not None or last.code in _literal_names(body):
+    if _literal(node.last) is not None or body.unit.binding(node.last) in body.unit.usage.literals:
         return f"{started}; {counter} <= {last.at(js.SUM)}; {counter}++"
     end = body.fresh("end")
     return f"{started}, {end} = {last.at(js.ASSIGN)}; {counter} <= {end}; {counter}++"
-
-
-def _literal_names(body: Body) -> set[str]:
-    return {body.unit.names.variable(one) for one in body.unit.usage.literals}
 
 
 def _by_whole_step(body: Body, node: For, counter: str, step: int) -> str:

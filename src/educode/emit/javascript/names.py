@@ -38,6 +38,7 @@ class Names:
 
     def __init__(self, analysis: Analysis) -> None:
         self._variables = {*analysis.globals, *_local_names(analysis)}
+        self._routines = frozenset(analysis.routines)
 
     def variable(self, variable: Variable) -> str:
         """A variable, parameter or constant."""
@@ -51,7 +52,8 @@ class Names:
 
     def class_(self, class_: Class) -> str:
         """A class."""
-        return self._apart(class_.name, "$c")
+        taken = class_.name in self._routines
+        return identifier_part(class_.name) + "$c" if taken else self._apart(class_.name, "$c")
 
     def shared(self, class_: Class) -> str:
         """The one object that the class's name stands for."""

@@ -22,8 +22,8 @@ def program(analysis: Analysis) -> Compiled:
     routines = [line for one in _routines(analysis) for line in ["", *routine_lines(unit, one)]]
     body = [
         *classes,
-        *_shared_objects(unit),
         *_constants(unit),
+        *_shared_objects(unit),
         *_globals(unit),
         *routines,
         "",

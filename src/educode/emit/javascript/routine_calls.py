@@ -5,6 +5,7 @@ from __future__ import annotations
 from educode.emit.javascript import fragments as js
 from educode.emit.javascript.builtin_calls import builtin_call
 from educode.emit.javascript.fragments import Fragment
+from educode.emit.javascript.usage import is_direct
 from educode.emit.javascript.writing import Body
 from educode.language.types import Kind, Type
 from educode.semantics.model import BuiltinCall, Routine
@@ -25,7 +26,7 @@ def call(body: Body, node: Call, arguments: list[Fragment], *, used: bool) -> Fr
 def method_call(body: Body, node: MethodCall, base: Fragment, arguments: list[Fragment], *, used: bool) -> Fragment:
     """``base.name(…)``: a plain call when the class is known."""
     bound = body.unit.binding(node)
-    if isinstance(bound, Routine) and base.kind is Kind.OBJECT:
+    if isinstance(bound, Routine) and is_direct(body.unit.analysis, node):
         return _direct(body, node, bound, [base, *arguments], used=used)
     return _searched(body, node, base, arguments, used=used)
 
@@ -64,4 +65,3 @@ def _searched(body: Body, node: MethodCall, base: Fragment, arguments: list[Frag
         code = f"yield* {body.unit.runtime('finish')}({code})"
         piece = Fragment(code, piece.type, js.ASSIGN, calls=True)
     return _with_result(body, node, piece) if used else piece
-

@@ -12,7 +12,7 @@ from educode.emit.javascript.statements import statements
 from educode.emit.javascript.writing import Body, Unit
 from educode.language.types import Kind
 from educode.semantics.model import Class, Routine, Variable
-from educode.syntax.nodes import Declaration, Expression, Name
+from educode.syntax.nodes import Declaration, Expression
 
 
 def routine_lines(unit: Unit, routine: Routine) -> list[str]:
@@ -75,12 +75,6 @@ def _field_values(unit: Unit, class_: Class) -> Iterator[tuple[str, str]]:
 
 def _literal_value(unit: Unit, value: Expression) -> str:
     """A literal, or a constant made of literals: written out, as constants may not be set yet."""
-    return expression(Body(unit, None, waits=False), _resolved(unit, value)).at(js.ASSIGN)
-
-
-def _resolved(unit: Unit, value: Expression) -> Expression:
-    if isinstance(value, Name):
-        variable = unit.binding(value)
-        if isinstance(variable, Variable) and variable in unit.usage.constants:
-            return _resolved(unit, unit.usage.constants[variable])
-    return value
+    body = Body(unit, None, waits=False)
+    body.inline = lambda constant: expression(body, constant)
+    return expression(body, value).at(js.ASSIGN)

@@ -43,7 +43,7 @@ from educode.syntax.nodes import (
 def statements(body: Body, nodes: tuple[Statement, ...]) -> None:
     """Writes a sequence of statements."""
     for node in nodes:
-        with body.statement():
+        with body.statement(node.span):
             _WRITERS[type(node)](body, node)
 
 

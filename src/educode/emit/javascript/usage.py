@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from educode.language.types import Kind
 from educode.semantics.model import Analysis, Routine, Scope, Variable
 from educode.syntax.nodes import (
     BooleanLiteral,
@@ -82,7 +83,7 @@ class _Walk:
         elif isinstance(node, Constant):
             self._constant(node)
         else:
-            if isinstance(node, MethodCall) and not isinstance(self._analysis.bindings.get(node), Routine):
+            if isinstance(node, MethodCall) and not is_direct(self._analysis, node):
                 self.usage.dynamic_methods = True
             for child in children(node):
                 self.node(child)
@@ -170,6 +171,12 @@ def _may_call(analysis: Analysis, node: Node) -> bool:
     if isinstance(node, MethodCall) or (isinstance(node, Call) and isinstance(bound, Routine)):
         return True
     return any(_may_call(analysis, child) for child in children(node))
+
+
+def is_direct(analysis: Analysis, call: MethodCall) -> bool:
+    """Whether the class of the object, so the method, is known."""
+    type_ = analysis.types.get(call.base)
+    return isinstance(analysis.bindings.get(call), Routine) and type_ is not None and type_.kind is Kind.OBJECT
 
 
 def is_literal(value: Expression) -> bool:

@@ -34,6 +34,8 @@ def read_self(body: Body, node: Self) -> Fragment:
 
 def read_variable(body: Body, variable: Variable, node: Name | Self) -> Fragment:
     """The value of a variable; a constant that may not be set yet is tested."""
+    if body.inline is not None and variable in body.unit.usage.constants:
+        return body.inline(body.unit.usage.constants[variable])
     target = reference(body, variable)
     piece = Fragment(
         target,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from educode.emit.javascript.fragments import ASSIGN, Fragment, name
@@ -62,14 +62,17 @@ class Body:
         self.certain: set[Variable] = set()
         self.tight: set[Variable] = set()
         self.hoisted: list[str] = []
+        self.inline: Callable[[Expression], Fragment] | None = None
         self.depth = 1
+        self._span: Span | None = None
         self._temporaries = 0
         self._free = 0
         self._fresh = 0
 
     def line(self, code: str) -> None:
-        """Writes one line at the present depth."""
-        self.lines.append(_INDENT * self.depth + code)
+        """Writes one line at the present depth; what has no better place in it fails at the statement."""
+        mark = "" if self._span is None or code.startswith("}") else self.unit.marks.mark(self._span)
+        self.lines.append(_INDENT * self.depth + mark + code)
 
     @contextmanager
     def indented(self) -> Iterator[None]:
@@ -79,11 +82,12 @@ class Body:
         self.depth -= 1
 
     @contextmanager
-    def statement(self) -> Iterator[None]:
-        """Temporaries taken inside are free again after it."""
-        free = self._free
+    def statement(self, span: Span) -> Iterator[None]:
+        """The lines of one statement; temporaries taken for it are free again after it."""
+        outer, free = self._span, self._free
+        self._span = span
         yield
-        self._free = free
+        self._span, self._free = outer, free
 
     def temporary(self) -> str:
         """A temporary of this function, until the end of the statement."""
