@@ -12,7 +12,7 @@ from educode.cli import textes
 from educode.cli.exit_codes import ExitCode
 from educode.cli.problem import Problem
 from educode.cli.reading import UnreadableProgram, folder_of, read_program
-from educode.cli.showing import entries_of, show_diagnostics, show_json, unreadable
+from educode.cli.showing import about_emptiness, entries_of, show_diagnostics, show_json, unreadable
 from educode.diagnostics import Diagnostic, Severity
 from educode.text import Source
 
@@ -45,6 +45,8 @@ def load(given: str, *, errors_json: bool = False) -> Ready:
 
     source = read_or_tell(given, errors_json=errors_json)
     analysis = api.analyse(source)
+    if empty := about_emptiness(source):
+        tell(empty, source, errors_json=errors_json)
     errors = [found for found in analysis.diagnostics if found.severity is Severity.ERROR]
     if errors:
         tell(errors, source, errors_json=errors_json)

@@ -25,6 +25,9 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 """Each command: what it does, and examples of it."""
 
+RUNNING = frozenset({"lance", "image"})
+"""The commands that run programs: V8 starts while the rest is imported."""
+
 
 def main() -> NoReturn:
     """Run the command of ``sys.argv`` and leave with its exit code."""
@@ -76,11 +79,15 @@ def _print_general_help() -> int:
 
 
 def _run_command(name: str, arguments: list[str]) -> int:
+    if name in RUNNING and not _asks_help(arguments):
+        from educode.host.process import prepare_early
+
+        prepare_early()
     from educode.cli.loading import Finished
-    from educode.cli.usage import HELP_OPTIONS, command_help, mistake
+    from educode.cli.usage import command_help, mistake
 
     command = _command(name)
-    if not {"--", *HELP_OPTIONS}.isdisjoint(arguments) and _asks_help(arguments):
+    if _asks_help(arguments):
         about, examples = COMMANDS[name]
         sys.stdout.write(command_help(name, command, about, examples))
         return ExitCode.OK

@@ -73,7 +73,7 @@ def _near(path: Path) -> dict[str, object]:
     except OSError:
         return {}
     wanted = path.name if path.suffix else path.name + ".edu"
-    close = get_close_matches(wanted, names, 1, 0.6)
+    close = get_close_matches(wanted, names, 1, 0.75)
     return {"near": str(path.parent / close[0])} if close else {}
 
 

@@ -58,6 +58,11 @@ def unreadable(problem: UnreadableProgram) -> tuple[Source, Diagnostic]:
     return Source("", problem.name), found
 
 
+def about_emptiness(source: Source) -> list[Diagnostic]:
+    """A word about a program without anything in it."""
+    return [] if source.text.strip() else [unreadable(UnreadableProgram(source.name, "EDU0826"))[1]]
+
+
 def entries_of(diagnostics: Iterable[Diagnostic], source: Source) -> list[dict[str, Any]]:
     """The diagnostics as JSON."""
     return as_json(diagnostics, source)

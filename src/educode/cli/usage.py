@@ -88,7 +88,7 @@ def _told(error: Any) -> tuple[str, str]:  # noqa: ANN401
         return text.format(name=error.option_name), ""
     if kind == "BadParameter":
         return _bad_value(error), ""
-    words = re.search(r"\((.*)\)", str(getattr(error, "message", "")))
+    words = re.search(r"\(([^()]*)\)$", str(getattr(error, "message", "")))
     return (textes.TOO_MANY.format(words=words[1]) if words else textes.BAD_COMMAND), ""
 
 
@@ -99,8 +99,6 @@ def _missing(parameter: Any) -> str:  # noqa: ANN401
 
 
 def _bad_value(error: Any) -> str:  # noqa: ANN401
+    """The options that are checked are numbers."""
     name = error.param.opts[-1] if error.param is not None else "?"
-    value = re.search(r"'(.*)' is not a valid", str(error.message))
-    if value:
-        return textes.BAD_NUMBER.format(name=name, value=value[1])
-    return textes.BAD_VALUE.format(name=name)
+    return textes.BAD_NUMBER.format(name=name)

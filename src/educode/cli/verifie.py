@@ -15,7 +15,7 @@ from educode.cli import textes
 from educode.cli.exit_codes import ExitCode
 from educode.cli.problem import Problem
 from educode.cli.reading import PIPED, UnreadableProgram, read_program
-from educode.cli.showing import entries_of, show_diagnostics, show_json, unreadable
+from educode.cli.showing import about_emptiness, entries_of, show_diagnostics, show_json, unreadable
 from educode.diagnostics import Diagnostic, Severity
 from educode.text import Source
 
@@ -56,7 +56,7 @@ def _check(program: str, *, mend: bool) -> tuple[Source, Sequence[Diagnostic], E
         source = _mend(source)
     diagnostics = api.analyse(source).diagnostics
     has_errors = any(found.severity is Severity.ERROR for found in diagnostics)
-    return source, diagnostics, ExitCode.ERRORS if has_errors else ExitCode.OK
+    return source, [*about_emptiness(source), *diagnostics], ExitCode.ERRORS if has_errors else ExitCode.OK
 
 
 def _mend(source: Source) -> Source:

@@ -180,7 +180,7 @@ class Engine:
         return self._limits.seconds is not None and seconds > self._limits.seconds
 
     def _limit_values(self) -> dict[str, object]:
-        return {"seconds": self._limits.seconds or 0, "megabytes": self._limits.megabytes}
+        return {"seconds": f"{self._limits.seconds or 0:g}", "megabytes": self._limits.megabytes}
 
     def _drain(self) -> bool:
         """Hand over what was printed, do what was called for; whether there was anything."""

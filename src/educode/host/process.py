@@ -13,9 +13,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import BinaryIO, NoReturn
+from typing import TYPE_CHECKING, BinaryIO, NoReturn
 
-from educode.host.job import Job, Result, perform
+if TYPE_CHECKING:
+    from educode.host.job import Job, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,8 @@ class Runner:
 
     def run(self, job: Job) -> Result | Ended:
         """The result of ``job``."""
+        from educode.host.job import perform
+
         return perform(job)
 
     def dismiss(self) -> None:
@@ -62,8 +65,20 @@ class _Child(Runner):
         os.waitpid(self._pid, 0)
 
 
+_prepared: list[Runner] = []
+
+
+def prepare_early() -> None:
+    """Have V8 start for the ``prepare`` to come; if none comes, the child ends with its parent."""
+    _prepared.append(_started())
+
+
 def prepare() -> Runner:
     """A runner, V8 starting in its child meanwhile."""
+    return _prepared.pop() if _prepared else _started()
+
+
+def _started() -> Runner:
     if not hasattr(os, "fork"):
         return Runner()
     child_reads, parent_writes = os.pipe()
@@ -87,6 +102,7 @@ def _serve(inbox: BinaryIO, outbox: BinaryIO, parent: int) -> NoReturn:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         from educode.host.engine import warmed
+        from educode.host.job import perform
 
         v8 = warmed()
         job: Job = pickle.load(inbox)  # noqa: S301 - from our own parent

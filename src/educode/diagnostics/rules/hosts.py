@@ -1,11 +1,11 @@
 """EDU08xx: limits, stops, files and events: what the host of a program has to say."""
 
-from educode.diagnostics.model import Rule
+from educode.diagnostics.model import Rule, Severity
 
 TIME_OVER = Rule(
     "EDU0803",
     "Durée dépassée",
-    "Le programme tourne depuis plus de {seconds:seconde} : je l'ai arrêté.",
+    "Le programme tourne depuis plus de {seconds} s : je l'ai arrêté.",
     hints={
         "default": "Cherche une boucle `tant que` dont la condition ne devient jamais fausse, ou donne plus de temps avec `--duree-max`."
     },
@@ -153,6 +153,14 @@ PROGRAM_UNREADABLE = Rule(
     'Je n\'ai pas le droit de lire "{name}".',
     hints={"default": "Demande le droit de lire ce fichier, ou copie-le ailleurs."},
     explanation="Le système d'exploitation refuse la lecture de ce fichier.",
+)
+PROGRAM_EMPTY = Rule(
+    "EDU0826",
+    "Programme vide",
+    '"{name}" est vide : il n\'y a rien à exécuter.',
+    severity=Severity.ADVICE,
+    hints={"default": 'Écris une première ligne, par exemple `affiche "Bonjour"`.'},
+    explanation="Le fichier ne contient aucune instruction. Peut-être n'est-il pas encore enregistré dans ton éditeur.",
 )
 UNKNOWN_EVENT = Rule(
     "EDU0830",
