@@ -57,7 +57,7 @@ def after_place(cursor: Cursor, target: Expression) -> Statement:
         rest_of_line(cursor)
     else:
         unreadable(cursor)
-    return BrokenStatement(target.span, (target,))
+    return BrokenStatement(target.span)
 
 
 def _sign_after(cursor: Cursor, target: Expression) -> Statement | None:

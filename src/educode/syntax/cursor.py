@@ -33,7 +33,19 @@ class Finding:
 class Cursor:
     """Walks over the tokens of one logical line (the last one is its ``end``)."""
 
-    __slots__ = ("depth", "failed", "findings", "index", "muted", "reporter", "source", "token", "tokens", "vocabulary")
+    __slots__ = (
+        "depth",
+        "failed",
+        "findings",
+        "index",
+        "lost",
+        "muted",
+        "reporter",
+        "source",
+        "token",
+        "tokens",
+        "vocabulary",
+    )
 
     def __init__(self, source: Source, reporter: Reporter, tokens: Line, vocabulary: Vocabulary) -> None:
         self.source = source
@@ -42,6 +54,7 @@ class Cursor:
         self.index = 0
         self.token = tokens[0]
         self.failed = False
+        self.lost = False  # what was read is doubtful too: nothing is said about its names
         self.findings: list[Finding] = []
         self.depth = 0
         self.muted = False  # the line was told as a whole: its details are not told again
@@ -151,6 +164,7 @@ class Cursor:
     ) -> None:
         """Keep a slip that leaves the rest of the line without meaning, and skip that rest."""
         self.note(rule, span, hint=hint, edits=edits, sure=sure, labels=labels, **values)
+        self.lost = True
         self.abandon()
 
     def abandon(self) -> None:

@@ -48,12 +48,10 @@ def expression(cursor: Cursor, power: int = 0) -> Expression:
     """The longest value that starts here, made of operators at least as tight as ``power``."""
     token = cursor.token
     read = _PREFIX.get(token.kind)
-    if read is None:
-        return misread.missing_value(cursor, expression)
     if cursor.depth > DEEPEST:
         return misread.too_deep(cursor)
     cursor.depth += 1
-    left = read(cursor)
+    left = misread.missing_value(cursor, expression) if read is None else read(cursor)
     while True:
         kind = cursor.token.kind
         powers = _POWERS.get(kind)
@@ -132,6 +130,10 @@ def _boolean(cursor: Cursor) -> Expression:
 def _name(cursor: Cursor) -> Expression:
     token = cursor.advance()
     name = str(token.value)
+    if token.word == "alors" and cursor.at_end and misread.nothing_before_then(cursor):
+        return Broken(token.span)
+    if cursor.token.kind == NAME and cursor.vocabulary.told:
+        name = joined_name(cursor, token) or name
     if name == "not" and cursor.token.kind in STARTS_VALUE:
         operators.prefix_word(cursor, token)
         operand = expression(cursor, _NOT_POWER)
@@ -142,6 +144,21 @@ def _name(cursor: Cursor) -> Expression:
     if name == "moi":
         return Self(token.span)
     return Name(token.span, name)
+
+
+def joined_name(cursor: Cursor, first: Token) -> str:
+    """The name in several words that starts here and was told once (``points de vie``); its words are read."""
+    words = first.text
+    for ahead in range(6):
+        token = cursor.peek(ahead)
+        if not token.is_word:
+            return ""
+        words += "_" + token.text
+        if words in cursor.vocabulary.told:
+            for _ in range(ahead + 1):
+                cursor.advance()
+            return words
+    return ""
 
 
 def _unary_minus(cursor: Cursor) -> Expression:

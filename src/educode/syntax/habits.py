@@ -139,7 +139,7 @@ def _show(cursor: Cursor, _word: str) -> bool | None:
 
 
 def _ask(cursor: Cursor, _word: str) -> bool:
-    body = cursor.tokens[1:-1]
+    body = foreign_lines.unwrapped(cursor.tokens[1:-1])
     place = cursor.vocabulary.last_declared(cursor.tokens[0].start) or "reponse"
     if len(body) == 1 and body[0].kind == NAME:
         return _word_for(cursor, f'demande "{body[0].text} ? " dans {body[0].text}', "demande … dans")
@@ -185,7 +185,7 @@ def _for(cursor: Cursor, _word: str) -> bool:
     else:
         first = cursor.tokens[0]
         cursor.note(rules.FOREIGN_WORD, first.span, typed=first.text, meant="pour … de … à …")
-    _replace(cursor, loop or f"pour {_loop_name(body)} de 0 {TO} 0")
+    _replace(cursor, f"pour {_loop_name(body)} de 0 {TO} 0")
     return True
 
 
@@ -314,15 +314,23 @@ def _declaration(body: Line, text: str, type_name: str) -> str:
 
 def _meaningless(cursor: Cursor, word: str) -> bool | None:
     first = cursor.tokens[0]
+    if word in {"algorithme", "programme", "program", "debut"} and len(cursor.tokens) > 3:
+        return None
     if word in {"case", "cas", "match", "select", "faire", "do", "from", "begin"} and cursor.tokens[1].kind in {
         "(",
         "[",
     }:
         return None
+    advice = foreign.MEANINGLESS_WORDS[word]
+    if advice in cursor.vocabulary.told:
+        cursor.abandon()
+        return True
+    if advice in {"switch", "try"}:
+        cursor.vocabulary.told.add(advice)
     cursor.fail(
         rules.UNKNOWN_STATEMENT,
         Span(first.start, cursor.tokens[-2].end),
-        hint=foreign.MEANINGLESS_WORDS[word],
+        hint=advice,
         typed=first.text,
     )
     return True
@@ -467,7 +475,9 @@ def _name_in_words(cursor: Cursor) -> bool:
         return False
     joined = "_".join(token.text for token in words)
     span = Span(words[0].start, words[-1].end)
-    cursor.note(rules.NAME_WITH_BLANKS, span, hint="line", edits=[(span, joined)], meant=joined)
+    if joined not in cursor.vocabulary.told:
+        cursor.vocabulary.told.add(joined)
+        cursor.note(rules.NAME_WITH_BLANKS, span, hint="line", edits=[(span, joined)], meant=joined)
     cursor.tokens[0:rank] = [Token(NAME, joined, span.start, span.end, "", joined)]
     cursor.token = cursor.tokens[0]
     return True

@@ -9,7 +9,7 @@ from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import text as text_rules
 from educode.language.foreign import DOUBLE_QUOTES, QUOTE_NAMES, SINGLE_QUOTES
 from educode.language.keywords import AFTER_EXPRESSION, AFTER_PLACE
-from educode.language.operators import BINARY
+from educode.language.operators import BINARY, COMPARISONS
 from educode.syntax.cursor import Cursor
 from educode.syntax.literals import number_value, unescape
 from educode.syntax.nodes import Broken, Expression, NumberLiteral
@@ -22,6 +22,7 @@ _BAD_ESCAPE = re.compile(r'\\(?!["\\nt])')
 _PRODUCT = re.compile(r"([0-9]+(?:[.,][0-9]+)?)([^\W\d_]\w*)")
 _POWERS = {"\u00b2": "2", "\u00b3": "3"}
 _DOUBLED = frozenset({"+", "*", "/", "=", "mod", "<", ">"})
+_BEFORE_CONDITION = frozenset({"si", "et", "ou", "non", "tant", "(", "affiche", "retourne"})
 _EXPONENT = re.compile(r"[0-9.,]+[eE][+-]?[0-9]+")
 _STARTS = frozenset({NUMBER, TEXT, COLOR, NAME, "vrai", "faux", "(", "["})
 
@@ -32,22 +33,74 @@ _STARTS = frozenset({NUMBER, TEXT, COLOR, NAME, "vrai", "faux", "(", "["})
 def missing_value(cursor: Cursor, read: Reader) -> Expression:
     """A value is expected here, and something else stands there."""
     token = cursor.token
-    if cursor.failed:
-        return Broken(token.span)
-    if token.kind == "appelle":
-        return _call_inside(cursor, read)
-    if token.kind in _DOUBLED and cursor.peek().kind in _STARTS | {"-"} and _doubled_sign(cursor):
-        return read(cursor)
-    if token.kind == ":" and cursor.index == 1:
-        first = cursor.previous
-        edits = [(Span(first.end, token.end), "")]
-        cursor.note(rules.STRAY_COLON, token.span, hint="line", edits=edits, before=first.text)
-        cursor.advance()
-        return read(cursor)
-    if token.kind == "{" and any(one.kind == "}" for one in cursor.tokens[cursor.index :]):
-        return _braces(cursor, read)
-    _fail_without_value(cursor)
+    if not cursor.failed:
+        for mend in _MENDS:
+            meant = mend(cursor, read)
+            if meant is not None:
+                return meant
+        _fail_without_value(cursor)
     return Broken(token.span)
+
+
+def _two_signs(cursor: Cursor, read: Reader) -> Expression | None:
+    """``a + + b``."""
+    if cursor.token.kind in _DOUBLED and cursor.peek().kind in _STARTS | {"-"} and _doubled_sign(cursor):
+        return read(cursor)
+    return None
+
+
+def _plus_before(cursor: Cursor, read: Reader) -> Expression | None:
+    """``x ajoute + 1``: a number takes no ``+``."""
+    token = cursor.token
+    if token.kind != "+" or cursor.peek().kind not in _STARTS:
+        return None
+    edits = [(Span(token.start, cursor.peek().start), "")]
+    before = cursor.previous.text
+    cursor.note(rules.VALUE_EXPECTED, token.span, hint="line", edits=edits, before=before, found=token.text)
+    cursor.advance()
+    return read(cursor)
+
+
+def _colon_after_word(cursor: Cursor, read: Reader) -> Expression | None:
+    """``affiche: "a"``."""
+    token = cursor.token
+    if token.kind != ":" or cursor.index != 1:
+        return None
+    first = cursor.previous
+    edits = [(Span(first.end, token.end), "")]
+    cursor.note(rules.STRAY_COLON, token.span, hint="line", edits=edits, before=first.text)
+    cursor.advance()
+    return read(cursor)
+
+
+def nothing_before_then(cursor: Cursor) -> bool:
+    """``si x = 3 et alors``, ``si alors``: the word is no name, a value is missing before it."""
+    before = cursor.tokens[cursor.index - 2]
+    if cursor.tokens[0].kind not in {"si", "sinon"}:
+        return False
+    cursor.fail(rules.MISSING_VALUE, before.span, before=before.text)
+    return True
+
+
+def _half_comparison(cursor: Cursor, _read: Reader) -> Expression | None:
+    """``x > 3 et < 10``: the left side is not said again."""
+    sign, link = cursor.token, cursor.previous
+    if sign.kind not in COMPARISONS or link.kind not in {"et", "ou"}:
+        return None
+    index = cursor.index - 1
+    while index > 0 and cursor.tokens[index].kind not in COMPARISONS:
+        index -= 1
+    end = index
+    while (
+        index > 0 and cursor.tokens[index - 1].kind not in _BEFORE_CONDITION and cursor.tokens[index - 1].word != "que"
+    ):
+        index -= 1
+    if index in {end, 0}:
+        return None
+    left = cursor.text(Span(cursor.tokens[index].start, cursor.tokens[end - 1].end))
+    here = Span(sign.start, sign.start)
+    cursor.note(rules.HALF_COMPARISON, sign.span, hint="line", edits=[(here, f"{left} ")], link=link.text, left=left)
+    return Broken(here)
 
 
 def _fail_without_value(cursor: Cursor) -> None:
@@ -59,6 +112,8 @@ def _fail_without_value(cursor: Cursor) -> None:
     elif token.kind == END:
         span = before.span if before is not token else token.span
         cursor.fail(rules.MISSING_VALUE, span, before=before.text)
+    elif token.is_word and token.text in cursor.vocabulary.told:
+        cursor.abandon()
     elif token.is_word:
         cursor.fail(rules.RESERVED_AS_VALUE, token.span, word=token.text)
     elif cursor.index == 0:
@@ -67,8 +122,10 @@ def _fail_without_value(cursor: Cursor) -> None:
         cursor.fail(rules.VALUE_EXPECTED, token.span, before=before.text, found=token.text)
 
 
-def _call_inside(cursor: Cursor, read: Reader) -> Expression:
+def _call_inside(cursor: Cursor, read: Reader) -> Expression | None:
     """``x vaut appelle f(3)``: the word is one too many."""
+    if cursor.token.kind != "appelle":
+        return None
     word = cursor.advance()
     name = cursor.token.text if cursor.token.kind == NAME else ""
     until = cursor.token.start if not cursor.at_end else word.end
@@ -102,9 +159,11 @@ def _doubled_sign(cursor: Cursor) -> bool:
     return True
 
 
-def _braces(cursor: Cursor, read: Reader) -> Expression:
+def _braces(cursor: Cursor, read: Reader) -> Expression | None:
     """``{}``, ``{"a": 1}``, ``{1, 2}``: read as if between square brackets."""
     opening = cursor.token
+    if opening.kind != "{" or all(one.kind != "}" for one in cursor.tokens[cursor.index :]):
+        return None
     if cursor.peek().kind == "}":
         cursor.advance()
         span = Span(opening.start, cursor.advance().end)
@@ -114,6 +173,16 @@ def _braces(cursor: Cursor, read: Reader) -> Expression:
     cursor.note(rules.BRACES, opening.span, hint="line", edits=[(opening.span, "["), (closing.span, "]")])
     opening.kind, closing.kind = "[", "]"
     return read(cursor)
+
+
+_MENDS: tuple[Callable[[Cursor, Reader], Expression | None], ...] = (
+    _call_inside,
+    _half_comparison,
+    _two_signs,
+    _plus_before,
+    _colon_after_word,
+    _braces,
+)
 
 
 def odd_character(cursor: Cursor) -> None:

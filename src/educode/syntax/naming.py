@@ -106,6 +106,7 @@ def missing_name(cursor: Cursor, first: Token) -> Statement:
 def reserved_name(cursor: Cursor, token: Token) -> None:
     """A reserved word where a name is needed."""
     meant = f"{token.text}_1"
+    cursor.vocabulary.told.add(token.text)
     cursor.fail(rules.RESERVED_NAME, token.span, hint="example", word=token.text, meant=meant)
 
 

@@ -23,8 +23,16 @@ def is_sentence(cursor: Cursor) -> bool:
     following = cursor.peek()
     if following.kind == END or (following.word == "dans" and cursor.tokens[0].kind == "demande"):
         return False
+    if cursor.vocabulary.told and _begins_told_name(cursor):
+        return False
     words = _words(cursor)
     return reads_as_sentence(words) and not _are_known(cursor, words)
+
+
+def _begins_told_name(cursor: Cursor) -> bool:
+    """Whether a name in several words, told where it is declared, begins here."""
+    first = cursor.token.text
+    return any(name.startswith(first + "_") for name in cursor.vocabulary.told)
 
 
 def _are_known(cursor: Cursor, words: Line) -> bool:

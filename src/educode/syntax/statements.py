@@ -7,6 +7,7 @@ Each function takes the cursor at the first word of its statement. What cannot b
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from educode.language.keywords import AFTER_PLACE, ARTICLES, BREAK, is_reserved
 from educode.language.operators import BINARY
@@ -19,6 +20,7 @@ from educode.syntax.nodes import (
     Ask,
     Assignment,
     Break,
+    Broken,
     BrokenStatement,
     Call,
     CallStatement,
@@ -56,6 +58,15 @@ def statement(cursor: Cursor) -> Statement:
     node = _no_statement(cursor) if read is None else read(cursor)
     if not cursor.failed and cursor.token.kind != END:
         slips.rest_of_line(cursor)
+    return _doubtful(node) if cursor.lost else node
+
+
+def _doubtful(node: Statement) -> Statement:
+    """What stays sure of a line that was not understood to its end: what it declares, where it stores."""
+    if isinstance(node, Assignment | Append | Subtract | Declaration | Constant | Return) and node.value is not None:
+        return replace(node, value=Broken(node.value.span))
+    if isinstance(node, Show | CallStatement | Ask | WaitClick | WaitKey | Remove):
+        return BrokenStatement(node.span)
     return node
 
 

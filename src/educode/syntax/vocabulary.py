@@ -17,6 +17,7 @@ class Vocabulary:
 
     def __init__(self, lines: Sequence[Line]) -> None:
         self.lines = lines
+        self.told: set[str] = set()  # names told once as impossible: their later uses follow from it
 
     @cached_property
     def routines(self) -> frozenset[str]:

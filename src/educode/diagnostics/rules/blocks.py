@@ -253,6 +253,7 @@ VALUE_EXPECTED = Rule(
     explanation="À cet endroit, il faut une valeur : un nombre, un texte, une variable ou un calcul.",
     bad="affiche (3 + )\n",
     good="affiche (3 + 1)\n",
+    hints=_WRITE,
 )
 RESERVED_AS_VALUE = Rule(
     "EDU0232",
@@ -639,6 +640,8 @@ UNKNOWN_STATEMENT = Rule(
     hints={
         "import": "Supprime cette ligne : toutes les fonctions sont déjà là.",
         "pass": "Supprime cette ligne : un bloc peut être vide.",
+        "frame": "Supprime cette ligne : un programme n'a ni début ni fin à écrire.",
+        "declare": "Déclare chaque variable : `a est un nombre`.",
         "repeat": "Écris une boucle `tant que`, avec la condition contraire.",
         "switch": "Écris `si … alors`, puis `sinon si … alors`.",
         "do": "Écris `tant que condition` au début de la boucle.",
@@ -758,5 +761,14 @@ AFTER_TYPE = Rule(
     explanation="Après le type, une déclaration est finie, ou continue par `vaut` et une valeur : `age est un nombre vaut 12`. Chaque déclaration a sa ligne.",
     bad="notes est un tableau de nombres\n",
     good="notes est un tableau\naffiche notes\n",
+    hints=_WRITE,
+)
+HALF_COMPARISON = Rule(
+    "EDU0298",
+    "Comparaison sans côté gauche",
+    "Après `{link}`, répète `{left}` avant la comparaison.",
+    explanation="Une comparaison a toujours deux côtés : `x > 3 et x < 10`.",
+    bad="x est un nombre vaut 5\nsi x > 3 et < 10 alors\n    affiche x\nfin si\n",
+    good="x est un nombre vaut 5\nsi x > 3 et x < 10 alors\n    affiche x\nfin si\n",
     hints=_WRITE,
 )
