@@ -9,6 +9,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
+from educode.language.foreign import LIGATURES
+
 _MOST = 3
 
 
@@ -16,7 +18,9 @@ def fold(word: str) -> str:
     """``word`` in lower case, without accents; œ and æ in two letters."""
     if word.isascii():
         return word.lower()
-    spread = unicodedata.normalize("NFD", word.lower()).replace("œ", "oe").replace("æ", "ae")
+    spread = unicodedata.normalize("NFD", word.lower())
+    for ligature, letters in LIGATURES.items():
+        spread = spread.replace(ligature, letters)
     return "".join(letter for letter in spread if not unicodedata.combining(letter))
 
 

@@ -450,3 +450,14 @@ METHODS: dict[str, str] = {
     "charAt": "{base}[{values}]",
 }
 """A method of another language → the EduCode form; ``length`` and ``size`` are also written without parentheses."""
+
+ASK_FORM = "demande … dans"
+FOR_FORM = "pour … de … à …"
+CHANGE_FORM = "… {word} …"
+LOOP_ON_INDICES = "pour {counter} de 0 à longueur({name}) - 1"
+ELLIPSIS = "…"
+CLOSING_SIGNS = frozenset("?!…")
+POWERS: dict[str, str] = {"²": "2", "³": "3"}
+NARROW_BLANKS = " \u00a0\u202f"
+BLANKS = " \t\u200b\ufeff"
+LIGATURES: dict[str, str] = {"œ": "oe", "æ": "ae"}

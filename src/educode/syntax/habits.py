@@ -8,35 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from educode.diagnostics import Rule
-from educode.diagnostics.nearest import fold, nearest
+from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
 from educode.language import foreign
 from educode.language.builtins import BUILTINS
-from educode.language.keywords import AFTER_PLACE, BREAK, PROCEDURE, STATEMENT_STARTS, TO, canonical
+from educode.language.keywords import AFTER_PLACE, BREAK, PROCEDURE, TO
 from educode.syntax import foreign_lines
 from educode.syntax.cursor import Cursor
-from educode.syntax.lexer import keyword_kind, tokenize
+from educode.syntax.misspelt import misspelt
 from educode.syntax.naming import article, type_meant, type_of_value
-from educode.syntax.tokens import END, NAME, NUMBER, TEXT, Line, Token
+from educode.syntax.rewording import rename_first, replace_line, translate, word_for
+from educode.syntax.tokens import END, NAME, Line
 from educode.text import Span
 
 _PLACE_SIGNS = frozenset({"[", ".", ","})
-_KEYWORDS = (*sorted(STATEMENT_STARTS), BREAK, "continue", "terminer")
-_ALONE = frozenset({BREAK, "continue", "terminer", "sinon", "affiche", "retourne"})
-_EVIDENCE: dict[str, Callable[[Line], bool]] = {
-    "si": lambda line: any(fold(token.text) in {"alors", "then"} or token.kind == ":" for token in line),
-    "sinon": lambda line: line[1].kind in {END, "si", ":"} or any(token.word == "alors" for token in line),
-    "pour": lambda line: line[2].word == "de" or line[2].kind == "=",
-    "tant": lambda line: line[1].word == "que",
-    "fonction": lambda line: line[1].kind == NAME,
-    PROCEDURE: lambda line: line[1].kind == NAME,
-    "classe": lambda line: line[1].kind == NAME and line[2].kind in {END, ":"},
-    "constante": lambda line: line[1].kind == NAME,
-    "cliquer": lambda line: any(token.word == "dans" for token in line),
-    "appuyer": lambda line: line[1].kind == "[" or any(token.word == "dans" for token in line),
-    "appelle": lambda line: line[1].kind == NAME and line[2].kind in {"(", END, "."},
-}
 
 
 def mend(cursor: Cursor) -> bool:
@@ -53,58 +38,13 @@ def mend(cursor: Cursor) -> bool:
     if told is not None:
         return told
     if second.kind not in {"=", ":=", "+=", "-=", "+", "-", "*", "/", ":"}:
-        _misspelt(cursor)
+        misspelt(cursor)
     return False
 
 
 def _is_dotted_word(line: Line) -> bool:
     """``console.log(…)``, ``System.out.println(…)``."""
     return line[1].kind == "." and line[0].text in {"console", "System", "document", "Console"}
-
-
-# --- writing a line anew ---------------------------------------------------------------------
-
-
-def _replace(cursor: Cursor, written: str) -> bool:
-    """Read the line as ``written``; whether it can be read without any slip."""
-    lines = tokenize(written).lines
-    if len(lines) != 1:
-        return False
-    start, end = cursor.tokens[0].start, cursor.tokens[-2].end
-    for token in lines[0]:
-        token.start, token.end = start, end
-    cursor.tokens[:] = lines[0]
-    cursor.index, cursor.token = 0, cursor.tokens[0]
-    cursor.muted = True
-    return True
-
-
-def _translate(cursor: Cursor, rule: Rule, written: str, span: Span, *, hint: str = "line", **values: object) -> None:
-    """Tell a whole foreign line, and read it as ``written``."""
-    line = Span(cursor.tokens[0].start, cursor.tokens[-2].end)
-    if written:
-        cursor.keep(rule, span, values, hint=hint, edits=[(line, written)])
-        _replace(cursor, written)
-    else:
-        cursor.keep(rule, span, values)
-        cursor.abandon()
-
-
-def _word_for(cursor: Cursor, written: str, meant: str, *, hint: str = "line") -> bool:
-    first = cursor.tokens[0]
-    _translate(cursor, rules.FOREIGN_WORD, written, first.span, hint=hint, typed=first.text, meant=meant)
-    return True
-
-
-def _rename_first(cursor: Cursor, rule: Rule, words: str, **values: object) -> None:
-    """Put a keyword in the place of the first word, the rest of the line staying as it is."""
-    first = cursor.tokens[0]
-    cursor.keep(rule, first.span, dict(values), hint="line", edits=[(first.span, words)])
-    tokens = tokenize(words).lines[0][:-1]
-    for token in tokens:
-        token.start, token.end = first.start, first.end
-    cursor.tokens[0:1] = tokens
-    cursor.token = cursor.tokens[0]
 
 
 # --- words of other languages ----------------------------------------------------------------
@@ -132,41 +72,41 @@ def _show(cursor: Cursor, _word: str) -> bool | None:
     while len(body) > 1 and body[0].kind == ".":
         body = body[2:]
     if not body and cursor.tokens[1].kind == END:
-        return _word_for(cursor, "affiche", "affiche")
+        return word_for(cursor, "affiche", "affiche")
     if body and body[0].kind == NAME and len(body) > 1 and body[1].kind == NAME:
         return None
-    return _word_for(cursor, foreign_lines.shown(body, cursor.source.text), "affiche")
+    return word_for(cursor, foreign_lines.shown(body, cursor.source.text), "affiche")
 
 
 def _ask(cursor: Cursor, _word: str) -> bool:
     body = foreign_lines.unwrapped(cursor.tokens[1:-1])
     place = cursor.vocabulary.last_declared(cursor.tokens[0].start) or "reponse"
     if len(body) == 1 and body[0].kind == NAME:
-        return _word_for(cursor, f'demande "{body[0].text} ? " dans {body[0].text}', "demande … dans")
+        return word_for(cursor, f'demande "{body[0].text} ? " dans {body[0].text}', foreign.ASK_FORM)
     question = foreign_lines.render(foreign_lines.unwrapped(body), cursor.source.text) or '"? "'
-    return _word_for(cursor, f"demande {question} dans {place}", "demande … dans")
+    return word_for(cursor, f"demande {question} dans {place}", foreign.ASK_FORM)
 
 
 def _if(cursor: Cursor, _word: str) -> bool:
-    return _word_for(cursor, foreign_lines.condition("si", cursor.tokens[1:-1], cursor.source.text), "si")
+    return word_for(cursor, foreign_lines.condition("si", cursor.tokens[1:-1], cursor.source.text), "si")
 
 
 def _else(cursor: Cursor, word: str) -> bool:
     body = cursor.tokens[1:-1]
     if body and fold(body[0].text) in {"if", "si"}:
-        return _word_for(cursor, foreign_lines.condition("sinon si", body[1:], cursor.source.text), "sinon si")
+        return word_for(cursor, foreign_lines.condition("sinon si", body[1:], cursor.source.text), "sinon si")
     if word in foreign.ELSE_IF_WORDS:
-        return _word_for(cursor, foreign_lines.condition("sinon si", body, cursor.source.text), "sinon si")
-    return _word_for(cursor, "sinon", "sinon")
+        return word_for(cursor, foreign_lines.condition("sinon si", body, cursor.source.text), "sinon si")
+    return word_for(cursor, "sinon", "sinon")
 
 
 def _while(cursor: Cursor, word: str) -> bool | None:
     body = cursor.tokens[1:-1]
     if word in {"tantque", "tant_que"}:
         first = cursor.tokens[0]
-        _rename_first(cursor, rules.MISSPELT_KEYWORD, "tant que", typed=first.text, meant="tant que")
+        rename_first(cursor, rules.MISSPELT_KEYWORD, "tant que", typed=first.text, meant="tant que")
         return False
-    return _word_for(cursor, foreign_lines.condition("tant que", body, cursor.source.text), "tant que")
+    return word_for(cursor, foreign_lines.condition("tant que", body, cursor.source.text), "tant que")
 
 
 def _for(cursor: Cursor, _word: str) -> bool:
@@ -176,7 +116,7 @@ def _for(cursor: Cursor, _word: str) -> bool:
     written = foreign_lines.counted(body, cursor.source.text)
     if written:
         is_range = any(token.text == "range" for token in body)
-        return _word_for(cursor, written, "pour", hint="range" if is_range else "line")
+        return word_for(cursor, written, "pour", hint="range" if is_range else "line")
     loop, element = foreign_lines.each(body, cursor.vocabulary.counter())
     whole = Span(cursor.tokens[0].start, cursor.tokens[-2].end)
     if loop:
@@ -184,8 +124,8 @@ def _for(cursor: Cursor, _word: str) -> bool:
         cursor.note(rules.FOR_EACH, whole, hint="indices", edits=edits, sure=False, element=element)
     else:
         first = cursor.tokens[0]
-        cursor.note(rules.FOREIGN_WORD, first.span, typed=first.text, meant="pour … de … à …")
-    _replace(cursor, f"pour {_loop_name(body)} de 0 {TO} 0")
+        cursor.note(rules.FOREIGN_WORD, first.span, typed=first.text, meant=foreign.FOR_FORM)
+    replace_line(cursor, f"pour {_loop_name(body)} de 0 {TO} 0")
     return True
 
 
@@ -200,11 +140,11 @@ def _repeat(cursor: Cursor, word: str) -> bool | None:
     written = foreign_lines.repeated(body, cursor.source.text, cursor.vocabulary.counter())
     if len(body) > 0 and fold(body[0].text) in {"jusque", "jusqu", "until"}:
         cursor.note(rules.UNKNOWN_STATEMENT, first.span, hint="repeat", typed=first.text)
-        _replace(cursor, "tant que vrai")
+        replace_line(cursor, "tant que vrai")
         return True
     if not written:
         cursor.note(rules.UNKNOWN_STATEMENT, first.span, hint="repeat", typed=first.text)
-        _replace(cursor, "tant que vrai")
+        replace_line(cursor, "tant que vrai")
         return True
     if not any(fold(token.text) in {"fois", "times", ":", "{"} for token in body) and word not in {
         "repeat",
@@ -212,7 +152,7 @@ def _repeat(cursor: Cursor, word: str) -> bool | None:
         "repeter",
     }:
         return None
-    _translate(cursor, rules.REPEAT, written, Span(first.start, cursor.tokens[-2].end))
+    translate(cursor, rules.REPEAT, written, Span(first.start, cursor.tokens[-2].end))
     return True
 
 
@@ -221,7 +161,7 @@ def _define(cursor: Cursor, _word: str) -> bool | None:
     if not body or body[0].kind != NAME:
         return None
     kind = _kind_of_definition(cursor)
-    return _word_for(cursor, foreign_lines.definition(kind, body), kind)
+    return word_for(cursor, foreign_lines.definition(kind, body), kind)
 
 
 def _kind_of_definition(cursor: Cursor) -> str:
@@ -255,7 +195,7 @@ def _statement(cursor: Cursor, word: str) -> bool | None:
         written = f"constante {body[0].text} vaut {values}"
     else:
         written = f"{meant} {foreign_lines.render(foreign_lines.without_tail(body), cursor.source.text)}"
-    _word_for(cursor, written, meant)
+    word_for(cursor, written, meant)
     return True
 
 
@@ -266,7 +206,7 @@ def _declare(cursor: Cursor, _word: str) -> bool | None:
     if not body or body[0].kind != NAME:
         return None
     written = _declaration(body, cursor.source.text, "")
-    _translate(cursor, rules.FOREIGN_DECLARATION, written, first.span, word=first.text)
+    translate(cursor, rules.FOREIGN_DECLARATION, written, first.span, word=first.text)
     return False
 
 
@@ -287,7 +227,7 @@ def _type_first(cursor: Cursor, _word: str) -> bool | None:
         if token.kind == NAME and "=" not in {one.kind for one in body[: body.index(token)]}
     )
     written = _declaration(body, cursor.source.text, meant)
-    _translate(
+    translate(
         cursor,
         rules.TYPE_FIRST,
         written,
@@ -344,7 +284,7 @@ def _set(cursor: Cursor, _word: str) -> bool | None:
         return None
     text = cursor.source.text
     written = f"{foreign_lines.render(body[:rank], text)} vaut {foreign_lines.render(body[rank + 1 :], text)}"
-    return _word_for(cursor, written, "vaut")
+    return word_for(cursor, written, "vaut")
 
 
 def _change(cursor: Cursor, word: str) -> bool | None:
@@ -359,8 +299,10 @@ def _change(cursor: Cursor, word: str) -> bool | None:
     if word.startswith(("augment", "increment", "diminu")):
         value, place = place, value
     text = cursor.source.text
-    return _word_for(
-        cursor, f"{foreign_lines.render(place, text)} {meant} {foreign_lines.render(value, text)}", f"… {meant} …"
+    return word_for(
+        cursor,
+        f"{foreign_lines.render(place, text)} {meant} {foreign_lines.render(value, text)}",
+        foreign.CHANGE_FORM.format(word=meant),
     )
 
 
@@ -397,87 +339,3 @@ _FAMILIES: tuple[tuple[frozenset[str], Callable[[Cursor, str], bool | None]], ..
     (foreign.ARTICLES, _article),
     (_TYPE_NAMES, _type_first),
 )
-
-
-# --- words badly spelt -----------------------------------------------------------------------
-
-
-def _misspelt(cursor: Cursor) -> None:
-    """A keyword badly spelt, or a name in several words."""
-    line = cursor.tokens
-    first = line[0]
-    if _name_in_words(cursor):
-        return
-    meant = _keyword_meant(line)
-    if not meant:
-        return
-    if line[1].kind == "(" and meant in {"affiche", "demande"} and len(first.text) < 4:
-        return
-    if first.text.lower() == meant or canonical(first.text.lower()) == meant:
-        rule = rules.CAPITAL_KEYWORD
-    elif fold(first.text) == fold(meant):
-        rule = rules.ACCENT_KEYWORD
-    else:
-        rule = rules.MISSPELT_KEYWORD
-    if rule is rules.CAPITAL_KEYWORD:
-        _lower_keywords(cursor, first.text, meant)
-    else:
-        _rename_first(cursor, rule, meant, typed=first.text, meant=meant)
-
-
-def _lower_keywords(cursor: Cursor, typed: str, meant: str) -> None:
-    """``POUR i DE 1 A 10``: all the keywords of the line are told at once."""
-    first = cursor.tokens[0]
-    edits = []
-    for token in cursor.tokens[1:-1]:
-        lower = token.text.lower()
-        kind = keyword_kind(lower)
-        if token.kind == NAME and token.text != lower and kind and (len(lower) > 1 or meant == "pour"):
-            edits.append((token.span, lower))
-            token.kind, token.word = kind
-            token.value = lower
-    _rename_first(cursor, rules.CAPITAL_KEYWORD, meant, typed=typed, meant=meant)
-    cursor.note(rules.CAPITAL_KEYWORD, first.span, hint="line", edits=edits, typed=typed, meant=meant)
-
-
-def _keyword_meant(line: Line) -> str:
-    first = line[0]
-    folded = fold(first.text)
-    for keyword in _KEYWORDS:
-        if fold(keyword) == folded and (line[1].kind != END or keyword in _ALONE):
-            return keyword
-    for keyword in nearest(first.text, _KEYWORDS):
-        if line[1].kind == END:
-            if keyword in {BREAK, "continue", "terminer", "sinon"}:
-                return keyword
-            continue
-        fits = _EVIDENCE.get(keyword, _fits_value)
-        if fits([*line, line[-1], line[-1]]):
-            return keyword
-    return ""
-
-
-def _fits_value(line: Line) -> bool:
-    """Whether a value can follow: for affiche, demande, retourne."""
-    return line[1].kind in {NAME, NUMBER, TEXT, "(", "[", "-", "vrai", "faux", "non", "color"}
-
-
-def _name_in_words(cursor: Cursor) -> bool:
-    """``points de vie est un nombre vaut 20``: told, and read with the name joined."""
-    line = cursor.tokens
-    rank = next((index for index, token in enumerate(line) if token.kind == NAME and token.word in {"est", "vaut"}), 0)
-    words = line[:rank]
-    if rank < 2 or not all(token.is_word for token in words):
-        return False
-    if line[rank].word == "est" and line[rank + 1].word not in {"un", "une"} and rank > 3:
-        return False
-    if line[rank].word == "vaut" and (fold(words[0].text) in foreign.ARTICLES or _keyword_meant(line)):
-        return False
-    joined = "_".join(token.text for token in words)
-    span = Span(words[0].start, words[-1].end)
-    if joined not in cursor.vocabulary.told:
-        cursor.vocabulary.told.add(joined)
-        cursor.note(rules.NAME_WITH_BLANKS, span, hint="line", edits=[(span, joined)], meant=joined)
-    cursor.tokens[0:rank] = [Token(NAME, joined, span.start, span.end, "", joined)]
-    cursor.token = cursor.tokens[0]
-    return True

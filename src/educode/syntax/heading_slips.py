@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
+from educode.language.foreign import ELLIPSIS, LOOP_ON_INDICES, SINGLE_QUOTES
 from educode.language.keywords import BLOCK_ENDS, PROCEDURE, TO
 from educode.syntax.cursor import Cursor
 from educode.syntax.foreign_lines import counted
@@ -76,7 +77,7 @@ def missing_que(cursor: Cursor, tant: Token) -> None:
     if token.kind == NAME and fold(token.text) in {"qe", "qeu", "ke", "quee", "q"}:
         edits = [(token.span, "que")]
         cursor.advance()
-    elif token.kind == NAME and token.text.startswith("qu") and cursor.peek().text in {"'", "’"}:
+    elif token.kind == NAME and token.text.startswith("qu") and cursor.peek().text in SINGLE_QUOTES:
         edits = []
         cursor.advance()
         cursor.advance()
@@ -104,7 +105,9 @@ def end_of_heading(cursor: Cursor, kind: str) -> None:
             opened = BLOCK_ENDS[kind].removeprefix("fin ")
             span = Span(token.start, cursor.tokens[-2].end)
             edits = [(Span(cursor.tokens[cursor.tokens.index(token) - 1].end, span.end), "")]
-            cursor.note(rules.HEADING_TAIL, span, hint="line", edits=edits, opened=f"{opened} …", found=token.text)
+            cursor.note(
+                rules.HEADING_TAIL, span, hint="line", edits=edits, opened=f"{opened} {ELLIPSIS}", found=token.text
+            )
             cursor.abandon()
             return
     rest_of_line(cursor)
@@ -177,7 +180,7 @@ def for_each(cursor: Cursor, variable: Identifier, collection: Token) -> None:
     if collection.kind != NAME or cursor.peek(2).kind not in {END, ":"}:
         cursor.fail(rules.FOR_EACH, Span(first.start, cursor.tokens[-2].end))
         return
-    heading = f"pour {counter} de 0 à longueur({collection.text}) - 1"
+    heading = LOOP_ON_INDICES.format(counter=counter, name=collection.text)
     span = Span(first.start, cursor.tokens[-2].end)
     cursor.fail(rules.FOR_EACH, span, hint="indices", edits=[(span, heading)], element=f"{collection.text}[{counter}]")
 
@@ -230,7 +233,7 @@ def missing_to(cursor: Cursor, variable: Identifier, _first: Expression) -> None
             rules.FOR_SHAPE,
             Span(start.start, cursor.previous.end),
             hint="line",
-            edits=[(span, f"{blank}à ")],
+            edits=[(span, f"{blank}{TO} ")],
             variable=variable.name,
         )
     elif token.kind == END:

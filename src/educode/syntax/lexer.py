@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from educode.language.foreign import (
     ASSIGNMENT_SIGNS,
+    BLANKS,
     COMPOUND_SIGNS,
     DOUBLE_QUOTES,
     OTHER_SIGNS,
@@ -214,7 +215,7 @@ class _Lexer:
         return end
 
     def comment(self, typed: str, start: int, end: int) -> int:
-        alone = not self.text[self.text_line_start(start) : start].strip("\u200b\ufeff \t")
+        alone = not self.text[self.text_line_start(start) : start].strip(BLANKS)
         self.lexed.comments.append(Comment(Span(start, start + len(typed.rstrip())), typed[2:].strip(), alone))
         return end
 

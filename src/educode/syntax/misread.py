@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import text as text_rules
-from educode.language.foreign import DOUBLE_QUOTES, QUOTE_NAMES, SINGLE_QUOTES
+from educode.language.foreign import DOUBLE_QUOTES, NARROW_BLANKS, POWERS, QUOTE_NAMES, SINGLE_QUOTES
 from educode.language.keywords import AFTER_EXPRESSION, AFTER_PLACE
 from educode.language.operators import BINARY, COMPARISONS
 from educode.syntax.cursor import Cursor
@@ -20,7 +20,6 @@ Reader = Callable[[Cursor], Expression]
 _CLOSED_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 _BAD_ESCAPE = re.compile(r'\\(?!["\\nt])')
 _PRODUCT = re.compile(r"([0-9]+(?:[.,][0-9]+)?)([^\W\d_]\w*)")
-_POWERS = {"\u00b2": "2", "\u00b3": "3"}
 _DOUBLED = frozenset({"+", "*", "/", "=", "mod", "<", ">"})
 _BEFORE_CONDITION = frozenset({"si", "et", "ou", "non", "tant", "(", "affiche", "retourne"})
 _EXPONENT = re.compile(r"[0-9.,]+[eE][+-]?[0-9]+")
@@ -188,10 +187,10 @@ _MENDS: tuple[Callable[[Cursor, Reader], Expression | None], ...] = (
 def odd_character(cursor: Cursor) -> None:
     """A character that means nothing in EduCode."""
     token = cursor.token
-    if token.text in _POWERS and cursor.index and cursor.previous.end == token.start:
+    if token.text in POWERS and cursor.index and cursor.previous.end == token.start:
         base = cursor.previous.text
-        edits = [(token.span, f" ^ {_POWERS[token.text]}")]
-        values: dict[str, object] = {"typed": base + token.text, "meant": f"{base} ^ {_POWERS[token.text]}"}
+        edits = [(token.span, f" ^ {POWERS[token.text]}")]
+        values: dict[str, object] = {"typed": base + token.text, "meant": f"{base} ^ {POWERS[token.text]}"}
         cursor.keep(
             text_rules.SUPERSCRIPT, token.span, values, hint="line", edits=edits, sure=cursor.peek().kind == END
         )
@@ -292,7 +291,7 @@ def text(cursor: Cursor, token: Token) -> str:
 def _quotes(cursor: Cursor, token: Token) -> str:
     typed = token.text
     closers = DOUBLE_QUOTES + SINGLE_QUOTES + '"'
-    inner = (typed[1:-1] if len(typed) > 1 and typed[-1] in closers else typed[1:]).strip(" \u00a0\u202f")
+    inner = (typed[1:-1] if len(typed) > 1 and typed[-1] in closers else typed[1:]).strip(NARROW_BLANKS)
     written = '"' + inner.replace("\\", "\\\\").replace('"', '\\"') + '"'
     rule = text_rules.SINGLE_QUOTES if typed[0] in SINGLE_QUOTES else text_rules.WRONG_QUOTES
     cursor.note(rule, token.span, hint="line", edits=[(token.span, written)], quotes=QUOTE_NAMES[typed[0]])

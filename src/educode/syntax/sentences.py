@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import text as rules
-from educode.language.foreign import OPERATOR_WORDS, SINGLE_QUOTES
+from educode.language.foreign import CLOSING_SIGNS, OPERATOR_WORDS, SINGLE_QUOTES
 from educode.language.keywords import LOGICAL_WORDS
 from educode.syntax.cursor import Cursor
 from educode.syntax.nodes import TextLiteral
@@ -15,7 +15,6 @@ from educode.text import Span
 
 _LOGICAL = frozenset({"and", "or", "not"})
 _BEFORE = frozenset({"vaut", "ajoute", "dans"})
-_CLOSING_SIGNS = frozenset("?!…")
 
 
 def is_sentence(cursor: Cursor) -> bool:
@@ -57,9 +56,9 @@ def reads_as_sentence(words: Line) -> bool:
         return False
     if any(token.kind == TEXT for token in words):
         return words[-1].text == '"' and words[-1].value is None
-    if any(token.kind == ODD and (token.text in SINGLE_QUOTES or token.text in _CLOSING_SIGNS) for token in words):
+    if any(token.kind == ODD and (token.text in SINGLE_QUOTES or token.text in CLOSING_SIGNS) for token in words):
         return True
-    if words[-1].text in _CLOSING_SIGNS:
+    if words[-1].text in CLOSING_SIGNS:
         return True
     return any(_adjacent_names(one, other, len(words)) for one, other in pairwise(words))
 
