@@ -48,10 +48,11 @@ pour image de 1 à {_FRAMES}
 fin pour
 durees vaut trier(durees)
 n est un nombre vaut longueur(durees)
-affiche "médiane " + durees[arrondi_inferieur(n / 2)] + " ms, 95 % " + durees[arrondi_inferieur(n * 0.95)] + " ms, max "
-    + dernier(durees) + " ms, " + arrondi(1000 / moyenne(durees), 1) + " images/s"
+mesures est un texte vaut "médiane " + durees[arrondi_inferieur(n / 2)] + " ms, 95 % "
+mesures ajoute durees[arrondi_inferieur(n * 0.95)] + " ms, max " + dernier(durees) + " ms, "
+affiche mesures + arrondi(1000 / moyenne(durees), 1) + " images/s"
 """
-_FLOOD = "pour i de 1 à 100000\n    affiche \"ligne \" + i\nfin pour\n"
+_FLOOD = 'pour i de 1 à 100000\n    affiche "ligne " + i\nfin pour\n'
 _ENDLESS = """\
 t est une toile
 i est un nombre
@@ -66,7 +67,12 @@ fin tant que
 _WATCH_FRAMES = """
 window.gaps = [];
 let last = performance.now();
-(function frame() { const now = performance.now(); gaps.push(now - last); last = now; requestAnimationFrame(frame); })();
+(function frame() {
+    const now = performance.now();
+    gaps.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+})();
 """
 
 
@@ -120,7 +126,8 @@ def flood(browser: Any) -> str:  # noqa: ANN401
         played.page.get_by_role("button", name="Recommencer").click()
         played.page.wait_for_timeout(1500)
         longest = played.page.evaluate("gaps.sort((a, b) => b - a).slice(0, 3).map(Math.round)")
-        return f"longest frames {longest} ms, lines kept {played.page.locator('.console-lines').inner_text().count('ligne')}"
+        kept = str(played.page.locator(".console-lines").text_content()).count("ligne")
+        return f"longest frames {longest} ms, lines kept {kept}"
     finally:
         played.close()
 

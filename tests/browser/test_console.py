@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from browser.game import Play
+from educode.host.engine import Limits
 
 
 def test_an_answer_is_typed_and_used(play: Play) -> None:
@@ -109,3 +110,33 @@ def test_a_file_elsewhere_is_refused(play: Play, tmp_path: Path) -> None:
     game = play('affiche lire_fichier("../secret.txt")\n')
     game.page.locator(".failure").wait_for()
     assert "secret" not in "".join(game.lines())
+
+
+def test_written_files_are_listed_and_offered_once(play: Play, tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("", encoding="utf-8")
+    game = play(
+        'pour i de 1 à 20\n    ecrire_fichier("score.txt", i)\nfin pour\n'
+        'affiche liste_fichiers(".", "txt")\naffiche lire_fichier("score.txt")\n'
+    )
+    game.says("20")
+    assert game.lines() == ['["a.txt", "score.txt"]', "20"]
+    assert game.page.get_by_role("link").count() == 1
+
+
+def test_a_time_limit_ends_a_busy_program_but_not_a_waiting_one(play: Play) -> None:
+    game = play('n est un texte\ndemande "?" dans n\ntant que vrai\nfin tant que\n', limits=Limits(seconds=1))
+    game.page.wait_for_timeout(1500)
+    game.answer("x")
+    game.page.locator(".failure", has_text="EDU0803").wait_for()
+    game.status_is("Erreur")
+
+
+def test_a_thousand_calls_are_held_and_endless_ones_are_told(play: Play) -> None:
+    game = play(
+        "fonction f(n)\n    si n = 0 alors\n        retourne 0\n    fin si\n    retourne 1 + f(n - 1)\nfin fonction\n"
+        "procédure attends(n)\n    si n > 0 alors\n        appelle attends(n - 1)\n    sinon\n        attendre(1)\n"
+        "    fin si\nfin procédure\n"
+        'affiche f(1000)\nappelle attends(1000)\naffiche "bien"\naffiche f(-1)\n'
+    )
+    game.page.locator(".failure", has_text="EDU0805").wait_for()
+    assert game.lines() == ["1000", "bien"]

@@ -186,3 +186,44 @@ def test_the_worker_has_no_network(play: Play) -> None:
             f"(async () => {{ try {{ await {attempt}; return 'in'; }} catch {{ return 'out'; }} }})()"
         )
         assert told == "out", attempt
+
+
+def test_keys_reach_the_program_after_a_restart(play: Play) -> None:
+    game = play('k est un nombre\nappuyer ["a"] dans k\naffiche "touche " + k\n')
+    game.status_is("Appuie")
+    game.page.get_by_role("button", name="Recommencer").click()
+    game.status_is("Appuie")
+    game.page.keyboard.press("a")
+    game.says("touche 1")
+
+
+def test_full_screen_is_sharp_and_clicks_stay_true(play: Play) -> None:
+    game = play(_CLICKS)
+    game.status_is("Clique")
+    game.page.get_by_role("button", name="Plein écran").click()
+    game.page.wait_for_function("document.fullscreenElement !== null")
+    game.page.wait_for_timeout(500)
+    assert game.canvas.evaluate("c => c.clientWidth") == 1067
+    assert game.canvas.evaluate("c => c.width") in {1066, 1067}
+    game.click(399.5, 10.5)
+    game.says("399 10")
+
+
+def test_the_picture_is_saved(play: Play) -> None:
+    game = play("dessin est une toile\nremplir(dessin, #00FF00)\naffiche dessin\n")
+    game.status_is("Terminé")
+    with game.page.expect_download() as download:
+        game.page.get_by_role("button", name="Image PNG").click()
+    assert download.value.suggested_filename == "dessin.png"
+
+
+def test_tab_leaves_the_toile_unless_the_program_wants_it(play: Play) -> None:
+    game = play(
+        't est une toile\naffiche t\nk est un nombre\nappuyer ["tab"] dans k\naffiche k\nappuyer ["a"] dans k\n'
+    )
+    game.status_is("Appuie")
+    game.page.keyboard.press("Tab")
+    game.says("1")
+    game.status_is("Appuie sur a")
+    game.page.keyboard.press("Tab")
+    assert game.page.evaluate("document.activeElement.tagName") != "CANVAS"

@@ -31,6 +31,9 @@ export interface Reply {
 /** A request that the page answers: a line typed by the pupil, or a file. */
 export type PageRequest = Exclude<Request, { kind: "show" | "pause" | "click" | "key" }>;
 
+/** A request about a file. */
+export type FileRequest = Exclude<PageRequest, { kind: "ask" }>;
+
 /** What the program waits for, as a hint to the pupil. */
 export type Waiting = { for: "click"; id: number } | { for: "key"; keys: readonly string[] } | { for: "nothing" };
 

@@ -3,10 +3,10 @@
  * this page, where it can be read again, and is offered as a download.
  */
 
-import type { PageRequest, Reply } from "../hosts/messages.ts";
+import type { FileRequest, Reply } from "../hosts/messages.ts";
 import { askFolder } from "./server.ts";
 
-type Writing = Extract<PageRequest, { kind: "write" | "append" }>;
+type Writing = Extract<FileRequest, { kind: "write" | "append" }>;
 
 export class Files {
   #written = new Map<string, string>();
@@ -14,7 +14,7 @@ export class Files {
   constructor(private readonly offer: (name: string, text: string) => void) {}
 
   /** Answer one request about files. */
-  async answer(request: PageRequest): Promise<Reply> {
+  async answer(request: FileRequest): Promise<Reply> {
     switch (request.kind) {
       case "write":
         return this.#keep(request, request.text);
@@ -43,15 +43,27 @@ export class Files {
     return old.error ? old : this.#keep(request, String(old.value) + request.text);
   }
 
-  async #lookUp(request: Extract<PageRequest, { kind: "read" | "exists" }>): Promise<Reply> {
+  async #lookUp(request: Extract<FileRequest, { kind: "read" | "exists" }>): Promise<Reply> {
     const written = this.#written.get(plain(request.name));
     if (written === undefined) return askFolder(request);
     return { value: request.kind === "exists" ? true : written };
   }
 
-  async #list(request: PageRequest): Promise<Reply> {
-    return askFolder(request);
+  /** The files of the folder, and those written there in this page. */
+  async #list(request: Extract<FileRequest, { kind: "list" }>): Promise<Reply> {
+    const there = await askFolder(request);
+    if (there.error) return there;
+    const folder = plain(request.folder).replace(/^\.?\/*$|\/*$/, "");
+    const ending = request.extension ? `.${request.extension.replace(/^\./, "").toLowerCase()}` : "";
+    const mine = [...this.#written.keys()].filter(
+      (name) => folderOf(name) === folder && name.toLowerCase().endsWith(ending),
+    );
+    return { value: [...new Set([...(there.value as string[]), ...mine])] };
   }
+}
+
+function folderOf(name: string): string {
+  return name.slice(0, Math.max(name.lastIndexOf("/"), 0));
 }
 
 function plain(name: string): string {

@@ -1,6 +1,6 @@
 /** One program in the page: starts its worker, carries the messages, stops it whatever it does, starts it anew. */
 
-import type { FromWorker, PageRequest, Reply, ToWorker, Waiting } from "../hosts/messages.ts";
+import type { FileRequest, FromWorker, PageRequest, Reply, ToWorker, Waiting } from "../hosts/messages.ts";
 import type { ConsoleView } from "./console.ts";
 import { element } from "./dom.ts";
 import { Files } from "./files.ts";
@@ -28,6 +28,7 @@ export class Game {
   #wound = 0;
   #ratesWanted = false;
   #isRunning = false;
+  #links = new Map<string, HTMLAnchorElement>();
 
   constructor(
     private readonly view: GameView,
@@ -134,7 +135,7 @@ export class Game {
     return { value };
   }
 
-  async #fromFiles(request: PageRequest): Promise<Reply | null> {
+  async #fromFiles(request: FileRequest): Promise<Reply | null> {
     try {
       return await this.#files.answer(request);
     } catch {
@@ -209,10 +210,18 @@ export class Game {
     this.view.console.stopAsking();
   }
 
+  /** One link for each file, whatever the number of times it is written. */
   #offer(name: string, text: string): void {
     const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+    const known = this.#links.get(name);
+    if (known?.isConnected) {
+      URL.revokeObjectURL(known.href);
+      known.href = address;
+      return;
+    }
     const short = name.split(/[\\/]/).at(-1) ?? name;
     const link = element("a", { href: address, download: short, class: "link" }, TEXTES.download(short));
+    this.#links.set(name, link);
     this.view.console.say(`${TEXTES.written} `, link);
   }
 }

@@ -19,9 +19,18 @@ async function play(): Promise<void> {
   const toolbar: Toolbar = new Toolbar({
     restart: () => void restart(),
     stop: () => game?.stop(),
-    picture: () => savePictures(stage),
-    fullScreen: () => toggleFullScreen(stage.root),
-    rate: (wanted) => game?.countFrames(wanted),
+    picture: () => {
+      savePictures(stage);
+      stage.focus();
+    },
+    fullScreen: () => {
+      toggleFullScreen(stage.root);
+      stage.focus();
+    },
+    rate: (wanted) => {
+      game?.countFrames(wanted);
+      stage.focus();
+    },
   });
   let game: Game | null = null;
 
@@ -58,6 +67,7 @@ async function play(): Promise<void> {
     toolbar.name = program.name;
     toolbar.hasToile = false;
     document.body.classList.remove("has-toile");
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // keys go to the program
     game?.start(program);
   }
 

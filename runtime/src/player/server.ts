@@ -1,6 +1,6 @@
 /** Talks to the Python server that opened this page: the program, its failures, the files of its folder. */
 
-import type { PageRequest, Reply } from "../hosts/messages.ts";
+import type { FileRequest, Reply } from "../hosts/messages.ts";
 
 export interface Failure {
   code: string;
@@ -39,7 +39,7 @@ export async function explain(version: number, step: object): Promise<Failure> {
 }
 
 /** The answer to a reading request, from the program's own folder. */
-export async function askFolder(request: PageRequest): Promise<Reply> {
+export async function askFolder(request: FileRequest): Promise<Reply> {
   return (await post("files", request)) as Reply;
 }
 
