@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from educode.diagnostics import Fix
@@ -19,6 +20,9 @@ from educode.semantics.model import BuiltinCall, Routine
 from educode.semantics.unknown_members import report_unknown_method
 from educode.semantics.workspace import insertion, replacement
 from educode.syntax import nodes as n
+from educode.text import Span
+
+_KEYWORD = re.compile(r"\bappelle\s+$")
 
 
 def call(checker: Checker, node: n.Call) -> None:
@@ -54,7 +58,9 @@ def routine_call(
     if routine.parameters is not None and len(arguments) != len(routine.parameters):
         _wrong_count(checker, node, routine)
     elif node in checker.analysis.value_used:
-        if not routine.is_function:
+        if routine.definition in checker.workspace.returning:
+            checker.failed.add(node)
+        elif not routine.is_function:
             _procedure_as_value(checker, node, routine)
         elif not checker.workspace.gives_value(routine):
             _function_without_return(checker, node, routine)
@@ -301,7 +307,7 @@ def _value_not_kept(checker: Checker, node: n.Call, possible: list[Signature]) -
     replaces = result in (Result.SAME, Result.ELEMENTS_ARRAY) or checker.inference.mask(node) == c.TEXT
     fix = None
     if isinstance(first, n.Name) and replaces and checker.mask(first) == checker.inference.mask(node):
-        fix = replacement(node.span, f"{checker.text(first)} vaut {text}", sure=True)
+        fix = replacement(_with_keyword(checker, node), f"{checker.text(first)} vaut {text}", sure=True)
     checker.fail(
         calls.VALUE_NOT_KEPT,
         node,
@@ -309,6 +315,13 @@ def _value_not_kept(checker: Checker, node: n.Call, possible: list[Signature]) -
         name=node.name.name,
         call=text,
     )
+
+
+def _with_keyword(checker: Checker, node: n.Call) -> Span:
+    """The call with the ``appelle`` before it, if there is one."""
+    start = node.span.start
+    found = _KEYWORD.search(checker.analysis.source.text, max(start - 40, 0), start)
+    return Span(found.start() if found is not None else start, node.span.end)
 
 
 # --- what becomes of the result ------------------------------------------------------------

@@ -59,6 +59,19 @@ def _literal_keys(checker: Checker, node: n.WaitKey, keys: n.ArrayLiteral) -> No
     for element in keys.elements:
         if isinstance(element, n.TextLiteral):
             check_key(checker, element)
+        elif checker.is_wrong(element, c.TEXT):
+            _key_not_text(checker, element)
+
+
+def _key_not_text(checker: Checker, node: n.Expression) -> None:
+    literal = f'"{checker.text(node)}"' if isinstance(node, n.NumberLiteral) else ""
+    checker.fail(
+        drawing.UNKNOWN_KEY,
+        node,
+        mend=("near" if literal else "list", replacement(node.span, literal) if literal else None),
+        key=checker.text(node),
+        near=literal,
+    )
 
 
 def check_key(checker: Checker, node: n.TextLiteral) -> None:

@@ -5,14 +5,18 @@ Fills ``returns_value`` and ``may_fall_off`` of routines. Reports what stands ou
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 
+from educode.diagnostics import Edit, Fix
 from educode.diagnostics.rules import control, warnings
 from educode.language.keywords import canonical
 from educode.semantics.model import Routine
 from educode.semantics.workspace import Workspace, replacement, without_groups
 from educode.syntax import nodes as n
 from educode.text import Span
+
+_PROCEDURE = re.compile(r"proc[e\u00e9]dure")
 
 
 def flow(workspace: Workspace) -> None:
@@ -91,16 +95,31 @@ class _Walker:
             self.first_return = self.first_return or statement
             self.routine.returns_value = True
         else:
-            definition = self.routine.definition
-            self.report(
-                control.RETURN_IN_PROCEDURE,
-                statement.span,
-                hint="function",
-                labels=[(definition.heading, "heading")],
-                name=self.routine.name,
-                line=self.workspace.line(definition.span),
-            )
+            self.return_in_procedure(statement, self.routine)
         return False
+
+    def return_in_procedure(self, statement: n.Return, routine: Routine) -> None:
+        definition = routine.definition
+        if definition in self.workspace.returning:
+            return
+        self.workspace.returning.add(definition)
+        self.report(
+            control.RETURN_IN_PROCEDURE,
+            statement.span,
+            hint="function",
+            fixes=[self.made_function(definition)],
+            labels=[(definition.heading, "heading")],
+            name=routine.name,
+            line=self.workspace.line(definition.span),
+        )
+
+    def made_function(self, definition: n.RoutineDefinition) -> Fix:
+        """Both words of the procedure changed."""
+        text = self.workspace.text(definition)
+        found = [match.span() for match in _PROCEDURE.finditer(text)]
+        start = definition.span.start
+        ends = found[:1] + found[-1:] if len(found) > 1 else found
+        return Fix(tuple(Edit(Span(start + a, start + b), "fonction") for a, b in ends), sure=len(ends) == 2)
 
     def stop(self, _statement: n.Stop) -> bool:
         return False
