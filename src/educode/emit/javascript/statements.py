@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any  # the table below holds one writer a class of node
 
 from educode.emit.javascript import fragments as js
+from educode.emit.javascript.borrowing import borrowing, give_back
 from educode.emit.javascript.changes import append, assign, remove, subtract
 from educode.emit.javascript.checks import as_text
 from educode.emit.javascript.declarations import constant, declaration
@@ -67,11 +68,13 @@ def _if(body: Body, node: If) -> None:
 
 
 def _for(body: Body, node: For) -> None:
-    for_loop(body, node, lambda: statements(body, node.body))
+    with borrowing(body, node):
+        for_loop(body, node, lambda: statements(body, node.body))
 
 
 def _while(body: Body, node: While) -> None:
-    while_loop(body, node, lambda: statements(body, node.body))
+    with borrowing(body, node):
+        while_loop(body, node, lambda: statements(body, node.body))
 
 
 def _show(body: Body, node: Show) -> None:
@@ -89,6 +92,7 @@ def _show(body: Body, node: Show) -> None:
 
 
 def _return(body: Body, node: Return) -> None:
+    give_back(body)
     if node.value is None:
         body.line("return;")
     else:

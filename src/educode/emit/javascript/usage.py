@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from educode.language.types import Kind
 from educode.semantics.model import Analysis, Routine, Scope, Variable
 from educode.syntax.nodes import (
+    Append,
+    Ask,
+    Assignment,
     BooleanLiteral,
     Call,
     ClassDefinition,
@@ -25,12 +28,25 @@ from educode.syntax.nodes import (
     Section,
     Self,
     Statement,
+    Subtract,
     TextLiteral,
     Unary,
+    WaitClick,
+    WaitKey,
+    While,
 )
 from educode.syntax.walk import children
 
 _LITERALS = (NumberLiteral, TextLiteral, ColorLiteral, BooleanLiteral)
+
+
+@dataclass(slots=True)
+class LoopFacts:
+    """What happens in a loop, loops inside it included: variables in the order of their first use."""
+
+    calls: bool = False
+    variables: dict[Variable, None] = field(default_factory=dict)
+    changed: set[Variable] = field(default_factory=set)
 
 
 @dataclass(slots=True)
@@ -39,6 +55,7 @@ class Usage:
 
     ``settled``: globals whose declaration certainly runs before any use. ``literals``: constants known
     before the program runs. ``tight``: loops whose variable lives nowhere else and is never changed.
+    ``loops``: the facts of every loop. ``dynamic_methods``: some method is found at run time only.
     """
 
     shared: set[Variable] = field(default_factory=set)
@@ -46,6 +63,7 @@ class Usage:
     literals: dict[Variable, Expression] = field(default_factory=dict)
     constants: dict[Variable, Expression] = field(default_factory=dict)
     tight: set[For] = field(default_factory=set)
+    loops: dict[Node, LoopFacts] = field(default_factory=dict)
     dynamic_methods: bool = False
 
 
@@ -66,6 +84,7 @@ class _Walk:
         self._analysis = analysis
         self._in_routine = False
         self._loops: list[tuple[For, Variable]] = []
+        self._open: list[LoopFacts] = []
         self._loops_of: dict[Variable, list[For]] = {}
         self._loose: set[Variable] = set()
 
@@ -76,17 +95,49 @@ class _Walk:
     def node(self, node: Node) -> None:
         if isinstance(node, RoutineDefinition):
             self._routine(node)
-        elif isinstance(node, For):
-            self._for(node)
+        elif isinstance(node, (For, While)):
+            self._loop(node)
         elif isinstance(node, (Name, Self, Identifier)):
             self._use(node)
         elif isinstance(node, Constant):
             self._constant(node)
         else:
-            if isinstance(node, MethodCall) and not is_direct(self._analysis, node):
-                self.usage.dynamic_methods = True
+            self._note_calls(node)
+            self._note_changes(node)
             for child in children(node):
                 self.node(child)
+
+    def _note_calls(self, node: Node) -> None:
+        if isinstance(node, MethodCall):
+            self.usage.dynamic_methods |= not is_direct(self._analysis, node)
+        elif not isinstance(self._analysis.bindings.get(node), Routine):
+            return
+        if self._open:
+            self._open[-1].calls = True
+
+    def _note_changes(self, node: Node) -> None:
+        if not self._open:
+            return
+        for place in _places(node):
+            variable = self._analysis.bindings.get(place)
+            if isinstance(variable, Variable):
+                self._open[-1].changed.add(variable)
+
+    def _loop(self, node: For | While) -> None:
+        facts = self.usage.loops[node] = LoopFacts()
+        self._open.append(facts)
+        if isinstance(node, For):
+            self._note_changes(node)
+            self._for(node)
+        else:
+            self.node(node.condition)
+            self.statements(node.body)
+        self._open.pop()
+        if self._open:
+            outer = self._open[-1]
+            outer.calls |= facts.calls
+            outer.variables.update(facts.variables)
+            outer.changed |= facts.changed
 
     def _routine(self, node: RoutineDefinition) -> None:
         self._in_routine = True
@@ -113,6 +164,7 @@ class _Walk:
         variable = self._analysis.bindings.get(node.name)
         if isinstance(variable, Variable):
             self.usage.constants[variable] = node.value
+        self._note_changes(node)
         self._use(node.name)
         self.node(node.value)
 
@@ -125,6 +177,8 @@ class _Walk:
             self._loose.add(variable)
 
     def _touch(self, variable: Variable) -> None:
+        if self._open:
+            self._open[-1].variables[variable] = None
         if self._in_routine and variable.scope is Scope.GLOBAL:
             self.usage.shared.add(variable)
 
@@ -171,6 +225,19 @@ def _may_call(analysis: Analysis, node: Node) -> bool:
     if isinstance(node, MethodCall) or (isinstance(node, Call) and isinstance(bound, Routine)):
         return True
     return any(_may_call(analysis, child) for child in children(node))
+
+
+def _places(node: Node) -> tuple[Node, ...]:
+    """The names that a statement gives a new value to."""
+    if isinstance(node, (Assignment, Append, Subtract, Ask, WaitKey)):
+        return (node.place,)
+    if isinstance(node, WaitClick):
+        return node.x, node.y
+    if isinstance(node, Declaration):
+        return node.names
+    if isinstance(node, For):
+        return (node.variable,)
+    return (node.name,) if isinstance(node, Constant) else ()
 
 
 def is_direct(analysis: Analysis, call: MethodCall) -> bool:

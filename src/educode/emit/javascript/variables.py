@@ -52,14 +52,16 @@ def reference(body: Body, variable: Variable) -> str:
     """Where a variable is kept."""
     if variable.scope is Scope.FIELD:
         return f"$moi.{property_of(variable.name)}"
-    return body.unit.names.variable(variable)
+    return body.borrowed.get(variable) or body.unit.names.variable(variable)
 
 
 def is_fixed(body: Body, variable: Variable) -> bool:
     """Whether no call can change the variable: it is local, or a constant set for good."""
     if variable.scope is Scope.FIELD:
         return False
-    return not body.unit.is_captured(variable) or variable in body.unit.usage.literals
+    if variable in body.borrowed or variable in body.unit.usage.literals:
+        return True
+    return not body.unit.is_captured(variable)
 
 
 def is_set(body: Body, variable: Variable) -> bool:

@@ -61,6 +61,8 @@ class Body:
         self.declared: set[Variable] = set()
         self.certain: set[Variable] = set()
         self.tight: set[Variable] = set()
+        self.borrowed: dict[Variable, str] = {}
+        self.returned: list[Variable] = []
         self.hoisted: list[str] = []
         self.inline: Callable[[Expression], Fragment] | None = None
         self.depth = 1
