@@ -26,9 +26,10 @@ def render(tokens: Line, text: str) -> str:
     """The tokens as EduCode, with the blanks as typed."""
     parts: list[str] = []
     for rank, token in enumerate(tokens):
-        if rank:
-            parts.append(text[tokens[rank - 1].end : token.start])
-        parts.append(_word(token, tokens[rank + 1] if rank + 1 < len(tokens) else None))
+        gap = text[tokens[rank - 1].end : token.start] if rank else ""
+        word = _word(token, tokens[rank + 1] if rank + 1 < len(tokens) else None)
+        glued = not gap and rank > 0 and word[0].isalnum() and parts[-1][-1:].isalnum()
+        parts += [" " if glued else gap, word]
     return "".join(parts).strip()
 
 
@@ -41,7 +42,7 @@ def _word(token: Token, following: Token | None) -> str:
         return OPERATOR_WORDS[token.text] if token.text in _WORD_OPERATORS else token.text
     if token.kind == TEXT and token.value is None and len(token.text) > 1:
         return '"' + token.text[1:-1].strip().replace('"', '\\"') + '"'
-    return f" {token.kind} " if token.text in SIGNS and token.kind.isalpha() else SIGNS.get(token.text, token.text)
+    return SIGNS.get(token.text, token.text)
 
 
 def without_tail(tokens: Line) -> Line:
