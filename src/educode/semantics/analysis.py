@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from educode.diagnostics import Diagnostic, Reporter, Severity
+from educode.semantics.advice.endless import report_endless_loops
+from educode.semantics.advice.loop_variables import report_changed_loop_variables
+from educode.semantics.advice.replaced import report_replaced_builtins
+from educode.semantics.advice.unused import report_unused
 from educode.semantics.check import check
 from educode.semantics.declare import declare
-from educode.semantics.endless import report_endless_loops
 from educode.semantics.flow import flow
+from educode.semantics.guesses.names import report_unknown_names
 from educode.semantics.infer import infer
-from educode.semantics.loop_variables import report_changed_loop_variables
 from educode.semantics.model import Analysis
-from educode.semantics.replaced import report_replaced_builtins
 from educode.semantics.resolve import resolve
 from educode.semantics.suspend import suspend
 from educode.semantics.tables import fill_tables
-from educode.semantics.unknown_names import report_unknown_names
-from educode.semantics.unused import report_unused
 from educode.semantics.verified import verified
 from educode.semantics.workspace import Workspace
 from educode.syntax import parse

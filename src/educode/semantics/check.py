@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from educode.semantics import check_calls, check_operators, check_places, check_waits
-from educode.semantics.checker import Checker
+from educode.semantics.checks import calls, operators, places, waits
+from educode.semantics.checks.checker import Checker
 from educode.semantics.inference import Inference
 from educode.semantics.workspace import Workspace
 from educode.syntax import nodes as n
@@ -19,23 +19,23 @@ def check(workspace: Workspace, inference: Inference) -> None:
 
 
 CHECKS: dict[type[n.Node], Callable[..., None]] = {
-    n.Binary: check_operators.binary,
-    n.Unary: check_operators.unary,
-    n.DictionaryLiteral: check_operators.dictionary,
-    n.Index: check_operators.index,
-    n.Field: check_operators.field,
-    n.Call: check_calls.call,
-    n.MethodCall: check_calls.method_call,
-    n.CallStatement: check_calls.call_statement,
-    n.Declaration: check_places.declaration,
-    n.Assignment: check_places.assignment,
-    n.Append: check_places.append,
-    n.Subtract: check_places.subtract,
-    n.Remove: check_places.remove,
-    n.Branch: check_operators.condition,
-    n.While: check_operators.condition,
-    n.For: check_operators.bounds,
-    n.Ask: check_places.ask,
-    n.WaitClick: check_waits.click,
-    n.WaitKey: check_waits.key,
+    n.Binary: operators.binary,
+    n.Unary: operators.unary,
+    n.DictionaryLiteral: operators.dictionary,
+    n.Index: operators.index,
+    n.Field: operators.field,
+    n.Call: calls.call,
+    n.MethodCall: calls.method_call,
+    n.CallStatement: calls.call_statement,
+    n.Declaration: places.declaration,
+    n.Assignment: places.assignment,
+    n.Append: places.append,
+    n.Subtract: places.subtract,
+    n.Remove: places.remove,
+    n.Branch: operators.condition,
+    n.While: operators.condition,
+    n.For: operators.bounds,
+    n.Ask: places.ask,
+    n.WaitClick: waits.click,
+    n.WaitKey: waits.key,
 }

@@ -12,8 +12,8 @@ from educode.diagnostics import Rule
 from educode.diagnostics.rules import control, names, types
 from educode.language.types import NUMBER, TYPES_BY_NAME, UNKNOWN, Kind, Type
 from educode.semantics.containment import report_containment
+from educode.semantics.guesses.types import report_unknown_type
 from educode.semantics.model import Class, Routine, Scope, Variable
-from educode.semantics.type_names import report_unknown_type
 from educode.semantics.workspace import Workspace
 from educode.syntax.nodes import (
     BrokenStatement,

@@ -2,7 +2,7 @@
 
 Fills ``bindings`` (Name, Self, Call), the reads and writes of variables, the calls of routines and
 ``value_used``. Reports uses before the declaration, changed constants, and statements outside of what
-they belong to. Names that nobody declared are only gathered: ``unknown_names`` reports them once
+they belong to. Names that nobody declared are only gathered: ``guesses.names`` reports them once
 types are known.
 """
 

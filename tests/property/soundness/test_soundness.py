@@ -7,7 +7,7 @@ import pytest
 from educode.diagnostics import Reporter
 from educode.semantics import Analysis
 from educode.semantics.check import CHECKS
-from educode.semantics.checker import Checker
+from educode.semantics.checks.checker import Checker
 from educode.semantics.declare import declare
 from educode.semantics.flow import flow
 from educode.semantics.infer import infer

@@ -8,7 +8,7 @@ from educode.language.builtins import BUILTINS
 from educode.language.foreign_names import FUNCTIONS, STATEMENTS
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count
-from educode.semantics.checker import Checker
+from educode.semantics.checks.checker import Checker
 from educode.semantics.workspace import replacement
 from educode.syntax import nodes as n
 

@@ -11,13 +11,13 @@ from educode.diagnostics.template import choice
 from educode.language.builtins import Builtin, Parameter, Result, Signature
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count, paired
-from educode.semantics.check_literals import check_literal
-from educode.semantics.check_waits import only_canvas
-from educode.semantics.checker import Checker
-from educode.semantics.foreign_methods import report_no_method
+from educode.semantics.checks.checker import Checker
+from educode.semantics.checks.foreign_methods import report_no_method
+from educode.semantics.checks.literals import check_literal
+from educode.semantics.checks.waits import only_canvas
+from educode.semantics.guesses.members import report_unknown_method
 from educode.semantics.kinds import mask_of
 from educode.semantics.model import BuiltinCall, Routine
-from educode.semantics.unknown_members import report_unknown_method
 from educode.semantics.workspace import insertion, replacement
 from educode.syntax import nodes as n
 from educode.text import Span

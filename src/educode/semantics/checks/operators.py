@@ -8,8 +8,8 @@ from educode.language.builtins import BUILTINS
 from educode.language.foreign_names import FUNCTIONS
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count
-from educode.semantics.checker import Checker
-from educode.semantics.unknown_members import report_unknown_field
+from educode.semantics.checks.checker import Checker
+from educode.semantics.guesses.members import report_unknown_field
 from educode.semantics.workspace import replacement, without_groups
 from educode.syntax import nodes as n
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from educode.diagnostics.rules import names
-from educode.semantics.closest import closest
+from educode.semantics.guesses.closest import closest
 from educode.semantics.model import Class
 from educode.semantics.workspace import Workspace, replacement
 from educode.syntax.nodes import Field, MethodCall

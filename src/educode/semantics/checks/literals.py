@@ -7,9 +7,9 @@ import re
 from educode.diagnostics.rules import drawing
 from educode.language.builtins import Builtin, Parameter
 from educode.language.colors import COLORS
-from educode.semantics.check_waits import check_key
-from educode.semantics.checker import Checker
-from educode.semantics.closest import closest
+from educode.semantics.checks.checker import Checker
+from educode.semantics.checks.waits import check_key
+from educode.semantics.guesses.closest import closest
 from educode.semantics.workspace import replacement, without_groups
 from educode.syntax import nodes as n
 

@@ -14,11 +14,11 @@ from educode.language.colors import COLORS
 from educode.language.foreign_names import VALUES
 from educode.language.keywords import CONSTANTS
 from educode.semantics import cells as c
-from educode.semantics.closest import closest
+from educode.semantics.guesses.closest import closest
+from educode.semantics.guesses.routines import report_unknown_routine
 from educode.semantics.inference import Inference
 from educode.semantics.kinds import DECLARABLE
 from educode.semantics.model import Variable
-from educode.semantics.unknown_routines import report_unknown_routine
 from educode.semantics.visibility import all_routines, variables_at
 from educode.semantics.workspace import UnknownName, Use, Workspace, insertion
 from educode.text import Span

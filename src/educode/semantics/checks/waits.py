@@ -6,8 +6,8 @@ from educode.diagnostics import Fix
 from educode.diagnostics.rules import drawing, types
 from educode.language.keys import KEY_NAMES
 from educode.semantics import cells as c
-from educode.semantics.checker import Checker
-from educode.semantics.closest import closest
+from educode.semantics.checks.checker import Checker
+from educode.semantics.guesses.closest import closest
 from educode.semantics.visibility import variables_at
 from educode.semantics.workspace import replacement, without_groups
 from educode.syntax import nodes as n

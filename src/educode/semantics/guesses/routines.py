@@ -10,7 +10,7 @@ from educode.language.builtins import BUILTINS
 from educode.language.foreign_names import FUNCTIONS, STATEMENTS
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count
-from educode.semantics.closest import closest
+from educode.semantics.guesses.closest import closest
 from educode.semantics.inference import Inference
 from educode.semantics.model import Routine, Variable
 from educode.semantics.visibility import variables_at

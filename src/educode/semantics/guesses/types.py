@@ -9,7 +9,7 @@ from educode.diagnostics.rules import names
 from educode.diagnostics.template import choice, with_article
 from educode.language.foreign_names import TYPES
 from educode.language.types import TYPES_BY_NAME
-from educode.semantics.closest import closest
+from educode.semantics.guesses.closest import closest
 from educode.semantics.workspace import Workspace, replacement
 from educode.syntax.nodes import TypeName
 from educode.text import Span

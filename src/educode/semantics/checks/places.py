@@ -6,7 +6,7 @@ from educode.diagnostics import Edit, Fix
 from educode.diagnostics.rules import types
 from educode.language.types import UNKNOWN, Type
 from educode.semantics import cells as c
-from educode.semantics.checker import Checker
+from educode.semantics.checks.checker import Checker
 from educode.semantics.model import Binding, PiConstant, Variable
 from educode.semantics.workspace import replacement, without_groups
 from educode.syntax import nodes as n

@@ -1,0 +1,1 @@
+"""What a name that stands for nothing was probably meant to be."""
