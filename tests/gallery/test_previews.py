@@ -1,0 +1,27 @@
+"""The picture of each game in the gallery: what ``educode image`` makes of its events file, always up to date.
+
+A picture is remade with ``educode image programmes/x/x.edu --evenements programmes/x/apercu.txt -o
+programmes/x/apercu.svg`` (and the parameters below), or with ``pytest --update-golden``.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from gallery.play import play
+from gallery.programs import GALLERY, GAMES, program
+
+PARAMETERS = {"isotuiles": {"niveau": "9"}, "connect_circuit": {"taille": "8"}}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_preview(name: str, update_golden: bool) -> None:
+    folder = GALLERY / name
+    events = (folder / "apercu.txt").read_text("utf-8")
+    played = play(program(name), events, folder=folder, parameters=PARAMETERS.get(name))
+    assert played.failure is None, played.failure
+    preview = folder / "apercu.svg"
+    if update_golden:
+        preview.write_text(played.picture, "utf-8")
+    assert played.picture == preview.read_text("utf-8")
+    assert "](apercu.svg)" in (folder / "page.md").read_text("utf-8")
