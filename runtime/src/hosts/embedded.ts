@@ -6,7 +6,7 @@
  */
 import { load, resume, start } from "../core/driver.ts";
 import { type Answer, type Options, run } from "../core/run.ts";
-import { plainDrawing } from "../toile/plain.ts";
+import { type PlainOperation, plainDrawing } from "../toile/plain.ts";
 import type { Toile } from "../toile/toile.ts";
 
 /** Places in the header: units written, units read (by Python), both modulo 2^32. */
@@ -17,6 +17,8 @@ const CALL = 2;
 const ANSWER = 3;
 const HEADER_BYTES = 16;
 const PATIENCE_MS = 1;
+/** How many operations Python paints at a time. */
+const PIECE = 20_000;
 
 let header = new Int32Array(new SharedArrayBuffer(HEADER_BYTES));
 let units = new Uint16Array(new SharedArrayBuffer(2));
@@ -67,9 +69,22 @@ function call(text: string): number {
   return Atomics.load(header, ANSWER);
 }
 
-/** A picture that Python makes of a drawing that has become too long; its key. */
+/**
+ * A picture that Python makes of a drawing that has become too long; its key. Piece by piece, each over the
+ * picture of those before it, so that memory stays bounded.
+ */
 function flatten(toile: Toile): string {
-  return String(call(JSON.stringify(plainDrawing(toile.now))));
+  const { width, height, ops } = plainDrawing(toile.now);
+  let key: string | null = null;
+  let outline: PlainOperation | undefined;
+  for (let at = 0; at < ops.length; at += PIECE) {
+    const piece = ops.slice(at, at + PIECE);
+    const before: PlainOperation[] = key === null ? [] : [["image", key]];
+    if (outline) before.push(outline);
+    key = String(call(JSON.stringify({ width, height, ops: [...before, ...piece], drops: key })));
+    outline = piece.findLast((operation) => operation[0] === "outline") ?? outline;
+  }
+  return key ?? "";
 }
 
 /** Takes a program, its output going to the ring at once: nothing is lost if it is stopped. */

@@ -84,7 +84,7 @@ class Engine:
         self,
         write: Callable[[str], object],
         limits: Limits | None = None,
-        flatten: Callable[[DisplayList], int] | None = None,
+        flatten: Callable[[DisplayList, str | None], int] | None = None,
         v8: V8 | None = None,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> None:
@@ -191,8 +191,14 @@ class Engine:
         asked = self._ring.called()
         if asked is None:
             return False
-        self._ring.answer(self._flatten(DisplayList.from_plain(json.loads(asked))) if self._flatten else 0)
+        self._ring.answer(self._flattened(json.loads(asked)))
         return True
+
+    def _flattened(self, asked: dict[str, Any]) -> int:
+        """The key of a picture of a piece of a drawing that has become too long."""
+        if self._flatten is None:
+            return 0
+        return self._flatten(DisplayList.from_plain(asked), asked["drops"])
 
     def _step(self) -> Step:
         try:

@@ -62,13 +62,17 @@ class _Flattened:
 
     def __init__(self) -> None:
         self.images: dict[str, bytes] = {}
+        self._made = 0
 
-    def keep(self, drawing: DisplayList) -> int:
+    def keep(self, drawing: DisplayList, drops: str | None) -> int:
+        """Keep the picture of ``drawing``, in place of the one ``drops``; its key."""
         from educode.host.png import to_png
 
-        key = len(self.images) + 1
-        self.images[str(key)] = to_png(drawing, self.images)
-        return key
+        self._made += 1
+        self.images[str(self._made)] = to_png(drawing, self.images)
+        if drops is not None:
+            self.images.pop(drops, None)
+        return self._made
 
 
 def run_headless(code: str, setting: Setting | None = None, v8: V8 | None = None) -> Outcome:
