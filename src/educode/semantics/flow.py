@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterable
 from educode.diagnostics import Edit, Fix
 from educode.diagnostics.rules import control, warnings
 from educode.language.keywords import canonical
+from educode.semantics.mending import replacement
 from educode.semantics.model import Routine
-from educode.semantics.workspace import Workspace, replacement, without_groups
+from educode.semantics.workspace import Workspace, without_groups
 from educode.syntax import nodes as n
 from educode.text import Span
 

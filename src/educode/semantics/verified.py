@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from educode.diagnostics import Diagnostic, Fix, Severity
+from educode.semantics.mending import applied
 from educode.text import Source
 
 _BUDGET = 60_000
@@ -51,13 +52,6 @@ class _Trial:
         told = [one for one in after if one.severity is Severity.ERROR or found.severity is not Severity.ERROR]
         left = _counted(told)
         return left[found.code] < self.before[found.code] and all(left[code] <= self.before[code] for code in left)
-
-
-def applied(text: str, fix: Fix) -> str:
-    """``text`` with the edits of ``fix``."""
-    for edit in sorted(fix.edits, key=lambda edit: edit.span.start, reverse=True):
-        text = text[: edit.span.start] + edit.text + text[edit.span.end :]
-    return text
 
 
 def _counted(diagnostics: tuple[Diagnostic, ...] | list[Diagnostic]) -> Counter[str]:

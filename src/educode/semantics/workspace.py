@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
-from educode.diagnostics import Edit, Fix, Reporter
+from educode.diagnostics import Reporter
 from educode.language.types import UNKNOWN
 from educode.semantics.model import Analysis, Class, Routine, Scope, Variable
 from educode.syntax.nodes import Assignment, Call, Constant, Declaration, Expression, Group, Node, RoutineDefinition
@@ -37,6 +37,7 @@ class UnknownName:
     call: Call | None = None
     one_scope: bool = True
     asked: bool = False
+    guess: bool = True
     uses: list[Span] = field(default_factory=list)
 
 
@@ -79,16 +80,6 @@ class Workspace:
 def ghost_variable(name: str, span: Span) -> Variable:
     """A variable that stands for an unknown name and absorbs everything silently."""
     return Variable(name, Scope.GLOBAL, UNKNOWN, span)
-
-
-def replacement(span: Span, text: str, *, sure: bool = False) -> Fix:
-    """The fix that puts ``text`` in the place of ``span``."""
-    return Fix((Edit(span, text),), sure)
-
-
-def insertion(offset: int, text: str, *, sure: bool = False) -> Fix:
-    """The fix that adds ``text`` at ``offset``."""
-    return Fix((Edit(Span(offset, offset), text),), sure)
 
 
 def without_groups(expression: Expression) -> Expression:

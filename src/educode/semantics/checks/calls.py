@@ -17,8 +17,8 @@ from educode.semantics.checks.literals import check_literal
 from educode.semantics.checks.waits import only_canvas
 from educode.semantics.guesses.members import report_unknown_method
 from educode.semantics.kinds import mask_of
+from educode.semantics.mending import insertion, mended_line, replacement
 from educode.semantics.model import BuiltinCall, Routine
-from educode.semantics.workspace import insertion, replacement
 from educode.syntax import nodes as n
 from educode.text import Span
 
@@ -338,7 +338,12 @@ def call_statement(checker: Checker, node: n.CallStatement) -> None:
     if not bound.is_function:
         fix = insertion(node.span.start, "appelle ", sure=True)
         checker.workspace.reporter.report(
-            warnings.BARE_CALL, node.span, hint="line", fixes=[fix], name=bound.name, line=checker.mended(fix.edits)
+            warnings.BARE_CALL,
+            node.span,
+            hint="line",
+            fixes=[fix],
+            name=bound.name,
+            line=mended_line(checker.analysis.source, fix),
         )
     elif checker.workspace.gives_value(bound):
         checker.workspace.reporter.report(

@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from educode.diagnostics import Edit, Fix, Rule
+from educode.diagnostics import Fix, Rule
 from educode.diagnostics.template import choice, with_article
 from educode.semantics import cells as c
 from educode.semantics.inference import Inference
+from educode.semantics.mending import mended_line, replacement
 from educode.semantics.model import Variable
 from educode.semantics.visibility import variables_at
-from educode.semantics.workspace import Workspace, replacement, without_groups
+from educode.semantics.workspace import Workspace, without_groups
 from educode.syntax import nodes as n
 from educode.text import Span
 
@@ -71,7 +72,7 @@ class Checker:
         hint, fix = mend
         self.failed.add(node)
         if fix is not None:
-            values.setdefault("line", self.mended(fix.edits))
+            values.setdefault("line", mended_line(self.analysis.source, fix))
         self.workspace.reporter.report(
             rule,
             span or node.span,
@@ -87,17 +88,6 @@ class Checker:
         if isinstance(bound, Variable) and bound.declared is not None:
             return [(bound.span, "declared")]
         return []
-
-    def mended(self, edits: Iterable[Edit]) -> str:
-        """The first changed line as it is after ``edits``, without its margin."""
-        source = self.analysis.source
-        ordered = sorted(edits, key=lambda edit: edit.span.start, reverse=True)
-        line = source.line_span(source.position(ordered[-1].span.start).line)
-        text = source.slice(line)
-        for edit in ordered:
-            if edit.span.end <= line.end:
-                text = text[: edit.span.start - line.start] + edit.text + text[edit.span.end - line.start :]
-        return _without_comment(text.strip())
 
     # --- conversions that are often meant --------------------------------------------------
 
@@ -122,8 +112,3 @@ class Checker:
     def to_text(self, node: n.Expression) -> tuple[str, Fix | None]:
         """How to make a text of ``node``."""
         return "convert", replacement(node.span, f"convertir_texte({self.text(without_groups(node))})")
-
-
-def _without_comment(line: str) -> str:
-    position = line.find("//")
-    return line[:position].rstrip() if position > 0 and line.count('"', 0, position) % 2 == 0 else line

@@ -9,7 +9,7 @@ from educode.language.foreign_names import FUNCTIONS, STATEMENTS
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count
 from educode.semantics.checks.checker import Checker
-from educode.semantics.workspace import replacement
+from educode.semantics.mending import replacement
 from educode.syntax import nodes as n
 
 

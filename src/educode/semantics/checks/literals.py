@@ -10,7 +10,8 @@ from educode.language.colors import COLORS
 from educode.semantics.checks.checker import Checker
 from educode.semantics.checks.waits import check_key
 from educode.semantics.guesses.closest import closest
-from educode.semantics.workspace import replacement, without_groups
+from educode.semantics.mending import replacement
+from educode.semantics.workspace import without_groups
 from educode.syntax import nodes as n
 
 _COLOR_CODE = re.compile(r"#(0|[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})\Z")

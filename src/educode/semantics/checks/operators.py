@@ -10,7 +10,8 @@ from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count
 from educode.semantics.checks.checker import Checker
 from educode.semantics.guesses.members import report_unknown_field
-from educode.semantics.workspace import replacement, without_groups
+from educode.semantics.mending import mended_line, replacement
+from educode.semantics.workspace import without_groups
 from educode.syntax import nodes as n
 
 _INDEXED = c.ARRAY | c.TEXT | c.DICTIONARY
@@ -174,7 +175,7 @@ def _equality(checker: Checker, node: n.Binary) -> None:
         right=checker.words(right),
         comparison=checker.text(node),
         result="faux" if node.operator == "=" else "vrai",
-        line=checker.mended(fix.edits) if fix else "",
+        line=mended_line(checker.analysis.source, fix) if fix else "",
     )
 
 

@@ -7,8 +7,9 @@ from educode.diagnostics.rules import types
 from educode.language.types import UNKNOWN, Type
 from educode.semantics import cells as c
 from educode.semantics.checks.checker import Checker
+from educode.semantics.mending import replacement
 from educode.semantics.model import Binding, PiConstant, Variable
-from educode.semantics.workspace import replacement, without_groups
+from educode.semantics.workspace import without_groups
 from educode.syntax import nodes as n
 
 _LITERALS = (

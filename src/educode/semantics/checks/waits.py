@@ -8,8 +8,9 @@ from educode.language.keys import KEY_NAMES
 from educode.semantics import cells as c
 from educode.semantics.checks.checker import Checker
 from educode.semantics.guesses.closest import closest
+from educode.semantics.mending import replacement
 from educode.semantics.visibility import variables_at
-from educode.semantics.workspace import replacement, without_groups
+from educode.semantics.workspace import without_groups
 from educode.syntax import nodes as n
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from educode.diagnostics.rules import names
 from educode.semantics.guesses.closest import closest
+from educode.semantics.mending import replacement
 from educode.semantics.model import Class
-from educode.semantics.workspace import Workspace, replacement
+from educode.semantics.workspace import Workspace
 from educode.syntax.nodes import Field, MethodCall
 
 _MOST_SHOWN = 5

@@ -5,7 +5,7 @@ Runs after inference, so that the type to declare is known.
 
 from __future__ import annotations
 
-from educode.diagnostics import Edit, Fix
+from educode.diagnostics import Fix
 from educode.diagnostics.nearest import differs_by_accent, fold
 from educode.diagnostics.rules import drawing, names
 from educode.diagnostics.template import choice
@@ -18,42 +18,31 @@ from educode.semantics.guesses.closest import closest
 from educode.semantics.guesses.routines import report_unknown_routine
 from educode.semantics.inference import Inference
 from educode.semantics.kinds import DECLARABLE
+from educode.semantics.mending import insertion, mended_line, renaming
 from educode.semantics.model import Variable
 from educode.semantics.visibility import all_routines, variables_at
-from educode.semantics.workspace import UnknownName, Use, Workspace, insertion
+from educode.semantics.workspace import UnknownName, Use, Workspace
 from educode.text import Span
+
+_MOST_GUESSED = 20
+"""Looking for the nearest name takes time; nobody reads so many suggestions."""
 
 
 def report_unknown_names(workspace: Workspace, inference: Inference) -> None:
     """Report every name gathered by ``resolve``."""
-    for found in workspace.unknown.values():
+    for rank, found in enumerate(workspace.unknown.values()):
+        found.guess = rank < _MOST_GUESSED
         if found.use is Use.CALLED:
             report_unknown_routine(workspace, inference, found)
         elif not _report_color(workspace, found):
             _Unknown(workspace, inference, found).report()
 
 
-def renaming(found: UnknownName, name: str, *, sure: bool) -> Fix:
-    """The fix that writes ``name`` at every use of the unknown name."""
-    return Fix(tuple(Edit(span, name) for span in found.uses), sure)
-
-
-def mended_line(workspace: Workspace, fix: Fix) -> str:
-    """The line of the first edit as it becomes."""
-    source = workspace.analysis.source
-    line = source.line_span(source.position(fix.edits[0].span.start).line)
-    text = source.slice(line)
-    for edit in sorted(fix.edits, key=lambda edit: edit.span.start, reverse=True):
-        if line.start <= edit.span.start and edit.span.end <= line.end:
-            text = text[: edit.span.start - line.start] + edit.text + text[edit.span.end - line.start :]
-    return text.strip()
-
-
 def _report_color(workspace: Workspace, found: UnknownName) -> bool:
     near = found.name.lower()
     if found.use is not Use.READ or near not in COLORS:
         return False
-    fix = renaming(found, COLORS[near], sure=True)
+    fix = renaming(found.uses, COLORS[near], sure=True)
     workspace.reporter.report(
         drawing.COLOR_WORD,
         found.span,
@@ -62,7 +51,7 @@ def _report_color(workspace: Workspace, found: UnknownName) -> bool:
         name=found.name,
         near=near,
         color=COLORS[near],
-        line=mended_line(workspace, fix),
+        line=mended_line(workspace.analysis.source, fix),
     )
     return True
 
@@ -79,7 +68,7 @@ class _Unknown:
     def report(self) -> None:
         if self.found.name in VALUES:
             self.tell(
-                "word", near=VALUES[self.found.name], fix=renaming(self.found, VALUES[self.found.name], sure=True)
+                "word", near=VALUES[self.found.name], fix=renaming(self.found.uses, VALUES[self.found.name], sure=True)
             )
         elif not any(guess() for guess in (self.same_but_accents, self.routine, self.elsewhere, self.near)):
             self.declare()
@@ -112,7 +101,7 @@ class _Unknown:
             if fold(candidate) == fold(name):
                 self.tell(
                     "accent" if differs_by_accent(name, candidate) else "case",
-                    fix=renaming(self.found, candidate, sure=True),
+                    fix=renaming(self.found.uses, candidate, sure=True),
                     label=variable.span,
                     near=candidate,
                     line=self.workspace.line(variable.span),
@@ -131,7 +120,7 @@ class _Unknown:
         else:
             given = [one.name for one in BUILTINS[name].signatures[0].parameters if not one.optional]
         is_value = BUILTINS[name].has_value if routine is None else routine.is_function
-        fix = renaming(self.found, f"{name}()", sure=is_value and routine is not None) if not given else None
+        fix = renaming(self.found.uses, f"{name}()", sure=is_value and routine is not None) if not given else None
         self.workspace.reporter.report(
             names.ROUTINE_WITHOUT_PARENTHESES,
             self.found.span,
@@ -157,6 +146,8 @@ class _Unknown:
         return False
 
     def near(self) -> bool:
+        if not self.found.guess:
+            return False
         name = self.found.name
         known = [*self.visible, *self.workspace.analysis.classes, *CONSTANTS]
         found = [each for each in closest(name, known) if not _differs_by_digits(name, each)]
@@ -165,7 +156,7 @@ class _Unknown:
         variable = self.visible.get(found[0])
         self.tell(
             ("near" if self.found.use is Use.READ else "near_or_declare") if len(found) == 1 else "choice",
-            fix=renaming(self.found, found[0], sure=len(found) == 1 and self.fits(variable)),
+            fix=renaming(self.found.uses, found[0], sure=len(found) == 1 and self.fits(variable)),
             label=variable.span if variable is not None and len(found) == 1 else None,
             near=found[0] if len(found) == 1 else choice([f"`{each}`" for each in found]),
             type=self.type_name(),
@@ -184,7 +175,7 @@ class _Unknown:
         elif self.found.assignment is not None:
             place = self.found.assignment.place
             fix = insertion(place.span.end, f" est {self.article()} {self.type_name()}", sure=self.is_sure())
-            self.tell("declare", fix=fix, line=mended_line(self.workspace, fix))
+            self.tell("declare", fix=fix, line=mended_line(self.workspace.analysis.source, fix))
         else:
             self.tell("asked" if self.found.asked else "before", type=self.type_name())
 

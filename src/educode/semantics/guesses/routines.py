@@ -12,9 +12,10 @@ from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count
 from educode.semantics.guesses.closest import closest
 from educode.semantics.inference import Inference
+from educode.semantics.mending import insertion, mended_line, renaming
 from educode.semantics.model import Routine, Variable
 from educode.semantics.visibility import variables_at
-from educode.semantics.workspace import UnknownName, Workspace, insertion
+from educode.semantics.workspace import UnknownName, Workspace
 from educode.syntax.nodes import Call
 from educode.text import Span
 
@@ -84,18 +85,9 @@ class _Unknown:
         return "index", (Edit(Span(after, inner.start), "["), Edit(Span(inner.end, self.call.span.end), "]"))
 
     def mended(self, fix: Fix) -> str:
-        source = self.workspace.analysis.source
-        line = source.line_span(source.position(fix.edits[0].span.start).line)
-        text = source.slice(line)
-        for edit in sorted(fix.edits, key=lambda edit: edit.span.start, reverse=True):
-            if line.start <= edit.span.start and edit.span.end <= line.end:
-                text = text[: edit.span.start - line.start] + edit.text + text[edit.span.end - line.start :]
-        return text.strip()
+        return mended_line(self.workspace.analysis.source, fix)
 
     # --- other names -----------------------------------------------------------------------
-
-    def renaming(self, name: str, *, sure: bool) -> Fix:
-        return Fix(tuple(Edit(span, name) for span in self.found.uses), sure)
 
     def same_but_accents(self) -> bool:
         for candidate in (*self.known, *BUILTINS):
@@ -103,7 +95,7 @@ class _Unknown:
                 routine = self.known.get(candidate)
                 self.tell(
                     "accent" if differs_by_accent(self.name, candidate) else "case",
-                    fix=self.renaming(candidate, sure=True),
+                    fix=renaming(self.found.uses, candidate, sure=True),
                     label=routine.definition.name.span if routine else None,
                     near=candidate,
                 )
@@ -119,7 +111,7 @@ class _Unknown:
         if self.name in ("int", "entier") and self.first_mask() == c.NUMBER:
             meant = "arrondi_inferieur"
         fits = any(accepts_count(each, len(self.call.arguments)) for each in BUILTINS[meant].signatures)
-        fix = self.renaming(meant, sure=fits)
+        fix = renaming(self.found.uses, meant, sure=fits)
         self.tell_foreign("line", meant, fix, self.mended(fix))
         return True
 
@@ -155,16 +147,22 @@ class _Unknown:
         )
 
     def near(self) -> bool:
+        if not self.found.guess:
+            return False
         found = closest(self.name, [*self.known, *BUILTINS])
         if not found:
             return False
         routine = self.known.get(found[0])
         if len(found) > 1:
-            self.tell("choice", fix=self.renaming(found[0], sure=False), near=choice([f"`{each}`" for each in found]))
+            self.tell(
+                "choice",
+                fix=renaming(self.found.uses, found[0], sure=False),
+                near=choice([f"`{each}`" for each in found]),
+            )
         else:
             self.tell(
                 "defined" if routine else "near",
-                fix=self.renaming(found[0], sure=self.accepts(found[0])),
+                fix=renaming(self.found.uses, found[0], sure=self.accepts(found[0])),
                 label=routine.definition.name.span if routine else None,
                 near=found[0],
                 line=self.workspace.line(routine.definition.span) if routine else 0,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
-from educode.diagnostics import Edit, Fix
+from educode.diagnostics import Fix
 from educode.diagnostics.rules import names
 from educode.diagnostics.template import choice, with_article
 from educode.language.foreign_names import TYPES
 from educode.language.types import TYPES_BY_NAME
 from educode.semantics.guesses.closest import closest
-from educode.semantics.workspace import Workspace, replacement
+from educode.semantics.mending import mended_line, replacement
+from educode.semantics.workspace import Workspace
 from educode.syntax.nodes import TypeName
 from educode.text import Span
 
@@ -32,7 +33,7 @@ def report_unknown_type(workspace: Workspace, type_name: TypeName) -> None:
         fixes=[fix] if fix else [],
         name=name,
         near=found[0] if fix else choice([f"`{each}`" for each in found]),
-        line=_mended(workspace, fix.edits[0]) if fix else "",
+        line=mended_line(workspace.analysis.source, fix) if fix else "",
     )
 
 
@@ -44,10 +45,3 @@ def _renaming(workspace: Workspace, type_name: TypeName, meant: str) -> Fix:
     if article is None:
         return replacement(type_name.span, meant, sure=True)
     return replacement(Span(article.start(), type_name.span.end), with_article(meant), sure=True)
-
-
-def _mended(workspace: Workspace, edit: Edit) -> str:
-    source = workspace.analysis.source
-    line = source.line_span(source.position(edit.span.start).line)
-    text = source.text
-    return (text[line.start : edit.span.start] + edit.text + text[edit.span.end : line.end]).strip()
