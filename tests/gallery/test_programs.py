@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from educode.formatter import format_source
 from educode.semantics import analyse
 from educode.text import Source
 from gallery.programs import GALLERY, GAMES, program, routines
@@ -25,6 +26,12 @@ SHARED = [
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
 def test_checks_without_a_word(path: Path) -> None:
     assert analyse(Source(path.read_text("utf-8"))).diagnostics == ()
+
+
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
+def test_has_the_canonical_layout(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert format_source(text) == text
 
 
 @pytest.mark.parametrize("name", GAMES)
