@@ -99,11 +99,11 @@ function foreignField(base: Instance, name: string): never {
   return fail("EDU1010", { field: name, class: base.$name, fields: fieldNames(base).slice(0, MOST_SHOWN).join(", ") });
 }
 
-/** `base.name vaut value` for any base; a field of an object keeps its declared type. */
+/** `base.name vaut value` for any base; a field of an object keeps its declared type. Parts: base, value. */
 export function putField(base: Value, name: string, value: Value): void {
   if (base instanceof Record_) setField(base, name, value);
   else if (!isInstance(base) || getField(base, name) === undefined) missingField(base, name);
-  else setField(base, name, keep(value, base.$types[name]!, name));
+  else setField(base, name, keep(value, base.$types[name]!, name, 1));
 }
 
 /** Throws: the value has no such method, or takes another number of values. */

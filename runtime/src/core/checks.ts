@@ -8,14 +8,14 @@ export function isOfType(value: Value, type: string): boolean {
   return kindOf(value) === type || (isInstance(value) && value.$name === type);
 }
 
-/** The value, if it is of the type that `name` keeps. */
-export function keep(value: Value, expected: string, name: string): Value {
-  return isOfType(value, expected) ? value : wrongType(value, expected, name);
+/** The value, if it is of the type that `name` keeps; `part`: which part of the operation it is, absent for all. */
+export function keep(value: Value, expected: string, name: string, part?: number): Value {
+  return isOfType(value, expected) ? value : wrongType(value, expected, name, part);
 }
 
 /** Throws: `name` keeps another type. */
-export function wrongType(value: Value, expected: string, name: string): never {
-  return fail("EDU1015", { name, expected, value: display(value), kind: typeName(value) });
+export function wrongType(value: Value, expected: string, name: string, part?: number): never {
+  return fail("EDU1015", { name, expected, value: display(value), kind: typeName(value) }, part);
 }
 
 /** Throws: a condition, or a side of et, ou, non, must be a booléen; `part` says which. */

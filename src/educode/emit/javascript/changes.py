@@ -59,6 +59,8 @@ def _add(body: Body, place: Expression, target: Target, sign: str, value: Fragme
         current = _kept(body, current)
     type_ = NUMBER if sign == "-" else body.unit.type_of(place)
     total = Fragment(f"{current.at(js.SUM)} {sign} {value.at(js.PRODUCT)}", type_, js.SUM, calls=value.calls)
+    if value.calls:
+        total = _kept(body, total)
     store(body, target, total, place.span, known=not value.calls)
 
 

@@ -165,7 +165,7 @@ def _store_member(body: Body, target: Member, value: Fragment, span: Span) -> No
         body.line(f"{target.base.at(js.ACCESS)}.{property_of(name)} = {kept.at(js.ASSIGN)};")
         return
     given = f"{target.base.code}, {js.quote(name)}, {value.at(js.ASSIGN)}"
-    body.line(body.unit.call("putField", given, target.node.span, parts_of(target.node)) + ";")
+    body.line(body.unit.call("putField", given, target.node.span, (target.node.base.span, span)) + ";")
 
 
 def _store_element(body: Body, target: Element, value: Fragment, *, known: bool) -> None:
