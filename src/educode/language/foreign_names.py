@@ -217,3 +217,26 @@ VALUES: dict[str, str] = {
     "this": "moi",
 }
 """A value's name elsewhere → the word of EduCode."""
+
+COLORS: dict[str, str] = {
+    "black": "noir",
+    "white": "blanc",
+    "gray": "gris",
+    "grey": "gris",
+    "silver": "argent",
+    "red": "rouge",
+    "yellow": "jaune",
+    "green": "vert",
+    "lime": "citron",
+    "blue": "bleu",
+    "navy": "marine",
+    "purple": "violet",
+    "pink": "rose",
+    "brown": "marron",
+    "blanche": "blanc",
+    "noire": "noir",
+    "verte": "vert",
+    "bleue": "bleu",
+    "grise": "gris",
+}
+"""A colour's name elsewhere → the colour of EduCode."""

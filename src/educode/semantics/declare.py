@@ -101,6 +101,7 @@ class _Declarer:
         self.report(
             rule,
             identifier.span,
+            hint="rename" if "rename" in rule.hints else "",
             labels=[(known.span, "first")],
             name=identifier.name,
             first=(known.declared or UNKNOWN).french,

@@ -179,7 +179,9 @@ class _Resolver:
     def check_changed_argument(self, node: n.Call) -> None:
         for signature in BUILTINS[node.name.name].signatures:
             for parameter, argument in zip(signature.parameters, node.arguments, strict=False):
-                if parameter.writes:
+                if type(argument) is n.Name and parameter.color:
+                    self.workspace.color_arguments.add(argument.span)
+                elif parameter.writes:
                     self.check_constant(argument)
                     return
 

@@ -46,7 +46,8 @@ class Workspace:
     """The state of one analysis, passed from pass to pass.
 
     ``ready``: offset from which a variable may be used in its own scope. ``constants``: the
-    statement that gives each constant its value. ``returning``: procedures told to
+    statement that gives each constant its value. ``color_arguments``: where a colour is
+    expected. ``returning``: procedures told to
     give a value. ``broken``: routines
     with lines that could not be read. ``altered``: variables changed through
     ``ajoute`` and the like, whose reads are not only those of their name.
@@ -62,6 +63,7 @@ class Workspace:
     stored_results: set[Variable] = field(default_factory=set)
     returning: set[RoutineDefinition] = field(default_factory=set)
     broken: set[RoutineDefinition] = field(default_factory=set)
+    color_arguments: set[Span] = field(default_factory=set)
     main_callees: set[Routine] = field(default_factory=set)
 
     def gives_value(self, routine: Routine) -> bool:

@@ -177,6 +177,7 @@ DECLARED_WITH_ANOTHER_TYPE = Rule(
     "EDU0311",
     "Même nom, deux types",
     "`{name}` est déjà {first:un} (ligne {line}), pas {second:un}.",
+    hints={"rename": "Choisis un autre nom pour cette variable."},
     labels={"first": "déclaré ici : {first:un}"},
     explanation=(
         "Une variable garde le même type dans tout le programme. Choisis un autre nom pour la deuxième variable."

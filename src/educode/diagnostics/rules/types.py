@@ -11,7 +11,7 @@ ASSIGNED_TYPE = Rule(
         "add_quotes": "Ajoute des guillemets : `{line}`.",
         "convert": "Convertis la valeur : `{line}`.",
         "append": "Pour ajouter un élément, écris `{line}`.",
-        "comparison": "Pour garder cette valeur, déclare plutôt `{name} est {type:un}`.",
+        "boolean": "Un booléen est `vrai` ou `faux`, sans guillemets.",
     },
     labels={"declared": "déclaré ici : {declared:un}"},
     explanation=(
@@ -248,6 +248,8 @@ ARGUMENT_TYPE = Rule(
     hints={
         "convert": "Convertis la valeur : `{line}`.",
         "quotes": "Enlève les guillemets : `{line}`.",
+        "swap": "Change l'ordre des valeurs : `{line}`.",
+        "near": "Voulais-tu écrire `{line}` ?",
         "form": "L'ordre des valeurs est `{form}`.",
     },
     labels={"declared": "`{argument}` est déclaré ici"},

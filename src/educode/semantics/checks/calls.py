@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from educode.diagnostics import Fix
+from educode.diagnostics import Edit, Fix
 from educode.diagnostics.rules import calls, drawing, types, warnings
 from educode.diagnostics.template import choice
 from educode.language.builtins import Builtin, Parameter, Result, Signature
@@ -15,10 +15,12 @@ from educode.semantics.checks.checker import Checker
 from educode.semantics.checks.foreign_methods import report_no_method
 from educode.semantics.checks.literals import check_literal
 from educode.semantics.checks.waits import only_canvas
+from educode.semantics.guesses.closest import closest
 from educode.semantics.guesses.members import report_unknown_method
 from educode.semantics.kinds import mask_of
 from educode.semantics.mending import insertion, mended_line, replacement
 from educode.semantics.model import BuiltinCall, Routine
+from educode.semantics.visibility import variables_at
 from educode.syntax import nodes as n
 from educode.text import Span
 
@@ -78,7 +80,7 @@ def _wrong_count(checker: Checker, node: n.Call | n.MethodCall, routine: Routine
         expected=len(names),
         given=len(node.arguments),
         parameters=f" ({listed})" if names else "",
-        form=f"{routine.name}({listed})",
+        form=f"{checker.text(node)[: node.name.span.end - node.span.start]}({listed})",
     )
 
 
@@ -196,7 +198,9 @@ def _wrong_argument(checker: Checker, node: n.Call, builtin: Builtin, fitting: l
     if any(parameter.color for parameter in expected):
         _no_color(checker, node, builtin, argument)
         return
-    hint, fix = _argument_fix(checker, argument, allowed)
+    hint, fix = _swapped(checker, node, argument, fitting)
+    if fix is None:
+        hint, fix = _argument_fix(checker, argument, allowed)
     checker.fail(
         types.ARGUMENT_TYPE,
         node,
@@ -211,13 +215,38 @@ def _wrong_argument(checker: Checker, node: n.Call, builtin: Builtin, fitting: l
     )
 
 
+def _swapped(checker: Checker, node: n.Call, wrong: n.Expression, fitting: list[Signature]) -> tuple[str, Fix | None]:
+    """Whether the wrong value only has to change places with another one."""
+    place = node.arguments.index(wrong)
+    for other in range(len(node.arguments)):
+        values = list(node.arguments)
+        values[place], values[other] = values[other], values[place]
+        if other != place and any(not _first_wrong(checker, each, values) for each in fitting):
+            moved = (Edit(wrong.span, checker.text(values[place])), Edit(values[place].span, checker.text(wrong)))
+            return "swap", Fix(moved)
+    return "", None
+
+
 def _argument_fix(checker: Checker, argument: n.Expression, allowed: int) -> tuple[str, Fix | None]:
+    near = _near_variable(checker, argument, allowed)
+    if near is not None:
+        return "near", near
     found = checker.mask(argument)
     if allowed & c.NUMBER and found == c.TEXT:
         return checker.to_number(argument)
     if allowed & c.TEXT and found & (c.NUMBER | c.BOOLEAN):
         return checker.to_text(argument)
     return "", None
+
+
+def _near_variable(checker: Checker, argument: n.Expression, allowed: int) -> Fix | None:
+    """``longueur(note)`` where ``notes`` is the array."""
+    if not isinstance(argument, n.Name):
+        return None
+    visible = variables_at(checker.analysis, argument.span.start)
+    masks = {name: checker.inference.cells.mask(checker.inference.variable(one)) for name, one in visible.items()}
+    found = closest(argument.name, [name for name, mask in masks.items() if mask and not mask & ~allowed])
+    return replacement(argument.span, found[0]) if len(found) == 1 else None
 
 
 def _no_canvas(checker: Checker, node: n.Call, builtin: Builtin, argument: n.Expression) -> None:

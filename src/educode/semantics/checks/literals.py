@@ -7,6 +7,7 @@ import re
 from educode.diagnostics.rules import drawing
 from educode.language.builtins import Builtin, Parameter
 from educode.language.colors import COLORS
+from educode.language.foreign_names import COLORS as FOREIGN_COLORS
 from educode.semantics.checks.checker import Checker
 from educode.semantics.checks.waits import check_key
 from educode.semantics.guesses.closest import closest
@@ -32,7 +33,8 @@ def check_literal(checker: Checker, builtin: Builtin, parameter: Parameter, argu
 def _check_color(checker: Checker, node: n.TextLiteral) -> None:
     if node.value in COLORS or _COLOR_CODE.match(node.value):
         return
-    near = closest(node.value, COLORS)
+    meant = FOREIGN_COLORS.get(node.value.lower())
+    near = [meant] if meant else closest(node.value, COLORS)
     checker.fail(
         drawing.UNKNOWN_COLOR,
         node,

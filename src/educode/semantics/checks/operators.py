@@ -48,8 +48,19 @@ def _arithmetic(checker: Checker, node: n.Binary) -> None:
             return
 
 
+def _repeated(checker: Checker, node: n.Expression, operand: n.Expression) -> tuple[str, Fix | None]:
+    """``"ab" * 3``: a text repeated, as other languages write it."""
+    if isinstance(node, n.Binary) and node.operator == "*" and isinstance(without_groups(operand), n.TextLiteral):
+        other = node.right if operand is node.left else node.left
+        if checker.mask(other) == c.NUMBER:
+            return "repeat", replacement(node.span, f"repeter({checker.text(operand)}, {checker.text(other)})")
+    return "", None
+
+
 def _operand(checker: Checker, node: n.Expression, operand: n.Expression, operator: str) -> None:
     hint, fix = checker.to_number(operand)
+    if fix is None:
+        hint, fix = _repeated(checker, node, operand)
     checker.fail(
         types.OPERAND,
         node,

@@ -98,7 +98,6 @@ def _stored(checker: Checker, value: n.Expression, variable: Variable, node: n.A
         name=checker.text(node.place) if node is not None else variable.name,
         declared=declared.french,
         found=checker.found(value),
-        type=checker.kinds.type(checker.mask(value)).french,
         labels=[(variable.span, "declared")],
     )
 
@@ -118,7 +117,7 @@ def _stored_fix(
         return checker.to_text(value)
     if wanted == c.BOOLEAN and isinstance(plain, n.TextLiteral) and plain.value in ("vrai", "faux"):
         return "quotes", replacement(plain.span, plain.value, sure=True)
-    return "", None
+    return "boolean" if wanted == c.BOOLEAN else "", None
 
 
 def _text_changed(checker: Checker, place: n.Index) -> None:

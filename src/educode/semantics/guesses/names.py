@@ -11,6 +11,7 @@ from educode.diagnostics.rules import drawing, names
 from educode.diagnostics.template import choice
 from educode.language.builtins import BUILTINS
 from educode.language.colors import COLORS
+from educode.language.foreign_names import COLORS as FOREIGN_COLORS
 from educode.language.foreign_names import VALUES
 from educode.language.keywords import CONSTANTS
 from educode.semantics import cells as c
@@ -34,15 +35,19 @@ def report_unknown_names(workspace: Workspace, inference: Inference) -> None:
         found.guess = rank < _MOST_GUESSED
         if found.use is Use.CALLED:
             report_unknown_routine(workspace, inference, found)
-        elif not _report_color(workspace, found):
+        elif found.use is Use.WRITTEN or not _report_color(workspace, found):
             _Unknown(workspace, inference, found).report()
 
 
 def _report_color(workspace: Workspace, found: UnknownName) -> bool:
-    near = found.name.lower()
-    if found.use is not Use.READ or near not in COLORS:
+    word = found.name.lower()
+    near = FOREIGN_COLORS.get(word, word)
+    likely = closest(word, COLORS) if near not in COLORS and found.guess else []
+    if len(likely) == 1 and not closest(found.name, variables_at(workspace.analysis, found.span.start)):
+        near = likely[0]
+    if near not in COLORS or (near != word and found.span not in workspace.color_arguments):
         return False
-    fix = renaming(found.uses, COLORS[near], sure=True)
+    fix = renaming(found.uses, COLORS[near], sure=near not in likely)
     workspace.reporter.report(
         drawing.COLOR_WORD,
         found.span,

@@ -43,8 +43,8 @@ class _Unknown:
             self.variable(variable)
         elif self.name in self.workspace.analysis.classes:
             self.tell("class")
-        elif not self.same_but_accents() and not self.foreign() and not self.near():
-            self.owner()
+        elif not any(guess() for guess in (self.same_but_accents, self.foreign, self.owner, self.near)):
+            self.tell("define")
 
     def tell(self, hint: str, *, fix: Fix | None = None, label: Span | None = None, **values: object) -> None:
         self.workspace.reporter.report(
@@ -177,9 +177,10 @@ class _Unknown:
             return routine.parameters is not None and len(routine.parameters) == count
         return any(accepts_count(each, count) for each in BUILTINS[name].signatures)
 
-    def owner(self) -> None:
+    def owner(self) -> bool:
+        """A method, called without its object."""
         for class_ in self.workspace.analysis.classes.values():
             if self.name in class_.methods:
                 self.tell("method", owner=class_.name)
-                return
-        self.tell("define")
+                return True
+        return False
