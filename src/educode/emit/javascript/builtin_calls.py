@@ -118,6 +118,23 @@ def _length(_body: Body, _node: Call, values: list[Fragment]) -> Fragment | None
     return Fragment(code, NUMBER, js.ACCESS, quiet=values[0].quiet, calls=values[0].calls, finite=True)
 
 
+def _end(index: str) -> Callable[[Body, Call, list[Fragment]], Fragment | None]:
+    """The first or last element of an array, the runtime being called only when there is none."""
+
+    def inline(body: Body, node: Call, values: list[Fragment]) -> Fragment | None:
+        if values[0].kind is not Kind.ARRAY:
+            return None
+        first, (kept,) = body.hold(values[0])
+        slow = body.unit.call(node.name.name, kept.code, node.span, tuple(one.span for one in node.arguments))
+        element = body.temporary()
+        array = kept.at(js.ACCESS)
+        code = f"{first}({element} = {array}[{index.format(array)}]) !== undefined ? {element} : {slow}"
+        level = js.SEQUENCE if first else js.CONDITION
+        return Fragment(code, body.unit.type_of(node), level, calls=values[0].calls)
+
+    return inline
+
+
 def _contains(_body: Body, _node: Call, values: list[Fragment]) -> Fragment | None:
     """Whether a dictionary has a key: one look-up."""
     if len(values) != 2 or values[0].kind is not Kind.DICTIONARY or values[1].kind not in {Kind.TEXT, Kind.NUMBER}:
@@ -149,6 +166,8 @@ _INLINE: dict[str, Callable[[Body, Call, list[Fragment]], Fragment | None]] = {
     "maximum": _math("max", 2),
     "contient": _contains,
     "longueur": _length,
+    "premier": _end("0"),
+    "dernier": _end("{}.length - 1"),
     "racine": _square_root,
     "puissance": _power,
 }

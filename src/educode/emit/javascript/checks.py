@@ -57,7 +57,11 @@ def as_amount(body: Body, piece: Fragment, span: Span, parts: tuple[Span, ...]) 
     """What ``ajoute`` and ``soustrait`` add to a nombre or take from it."""
     if piece.kind is Kind.NUMBER:
         return piece
-    return Fragment(body.unit.call("amount", piece.at(js.ASSIGN), span, parts), NUMBER, js.ACCESS, calls=piece.calls)
+    first, (kept,) = body.hold(piece)
+    code = (
+        f'typeof {tested(first, kept)} === "number" ? {kept.code} : {body.unit.call("amount", kept.code, span, parts)}'
+    )
+    return Fragment(code, NUMBER, js.CONDITION, calls=piece.calls)
 
 
 def as_text(body: Body, piece: Fragment, span: Span, part: int, parts: tuple[Span, ...]) -> Fragment:
