@@ -121,6 +121,10 @@ def _phrases() -> tuple[tuple[tuple[str, ...], str], ...]:
         ("is", "not"): "<>",
         ("divise", "par"): "/",
         ("multiplie", "par"): "*",
+        ("n", "'", "est", "pas", "egal", "a"): "<>",
+        ("n", "’", "est", "pas", "egal", "a"): "<>",
+        ("n", "'", "est", "pas"): "<>",
+        ("n", "’", "est", "pas"): "<>",
         ("est",): "=",
     }
     everything: dict[tuple[str, ...], str] = {**spoken, **bare, **short}
@@ -187,7 +191,21 @@ SHOW_WORDS = frozenset(
     ]
 )
 ASK_WORDS = frozenset(
-    ["input", "lire", "lis", "saisir", "saisie", "read", "readln", "scanf", "prompt", "lecture", "entrer", "scan"]
+    [
+        "input",
+        "lire",
+        "lis",
+        "saisir",
+        "saisie",
+        "read",
+        "readln",
+        "scanf",
+        "prompt",
+        "lecture",
+        "entrer",
+        "demander",
+        "scan",
+    ]
 )
 """First words of a line (folded) that ask the user for a value."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from educode.diagnostics.nearest import fold
+from educode.diagnostics.nearest import fold, nearest
 from educode.diagnostics.rules import blocks as rules
 from educode.language.builtins import BUILTINS
 from educode.language.foreign import ASSIGNMENT_SIGNS, ASSIGNMENT_WORDS, COMPOUND_SIGNS, VALUES
-from educode.language.keywords import AFTER_PLACE
+from educode.language.keywords import AFTER_PLACE, ARTICLES
 from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import expression, place
 from educode.syntax.foreign_lines import asked
@@ -58,6 +58,26 @@ def after_place(cursor: Cursor, target: Expression) -> Statement:
     else:
         unreadable(cursor)
     return BrokenStatement(target.span)
+
+
+def keyword_meant(cursor: Cursor) -> bool:
+    """Whether ``vaut``, ``ajoute``… is meant here by a word badly spelt, which becomes that keyword."""
+    token = cursor.token
+    close = nearest(token.text, sorted(AFTER_PLACE), 1)
+    if token.word or not close or cursor.peek().kind == END:
+        return False
+    if close[0] == "est" and cursor.peek().word not in ARTICLES:
+        return False
+    cursor.note(
+        rules.MISSPELT_KEYWORD,
+        token.span,
+        hint="line",
+        edits=[(token.span, close[0])],
+        typed=token.text,
+        meant=close[0],
+    )
+    token.word = close[0]
+    return True
 
 
 def _sign_after(cursor: Cursor, target: Expression) -> Statement | None:

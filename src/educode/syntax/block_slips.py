@@ -186,9 +186,10 @@ def block_in_class(cursor: Cursor) -> None:
     cursor.note(rules.NOT_A_MEMBER, cursor.token.span)
 
 
-def not_a_member(cursor: Cursor, node: Statement) -> None:
+def not_a_member(cursor: Cursor, node: Statement, frame: Frame) -> None:
     """A statement directly in a class."""
-    if not isinstance(node, BrokenStatement):
+    if not isinstance(node, BrokenStatement) and not frame.told:
+        frame.told = True
         cursor.note(rules.NOT_A_MEMBER, node.span)
 
 
@@ -212,8 +213,21 @@ def shallow_heading(cursor: Cursor, heading: Heading) -> Heading:
     if all(_depth(value) <= DEEPEST for value in values):
         return heading
     cursor.fail(rules.VALUE_TOO_DEEP, cursor.tokens[0].span)
+    return broken_heading(cursor, heading)
+
+
+def broken_heading(cursor: Cursor, heading: Heading) -> Heading:
+    """The heading without its values: nothing is said about them."""
     broken = Broken(cursor.tokens[0].span)
-    return Turns(heading.variable, broken, broken, None) if isinstance(heading, Turns) else Condition(broken)
+    if isinstance(heading, Turns):
+        return Turns(heading.variable, broken, broken, None)
+    return Condition(broken, heading.inline) if isinstance(heading, Condition) else heading
+
+
+def is_then_alone(cursor: Cursor, frame: Frame) -> bool:
+    """Whether the line is the ``alors`` of the ``si`` just above, told as missing there."""
+    tokens = cursor.tokens
+    return frame.kind == "si" and not frame.body and len(tokens) == 2 and tokens[0].word == "alors"
 
 
 def _depth(node: Node) -> int:

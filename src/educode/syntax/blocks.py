@@ -16,7 +16,7 @@ from educode.syntax.balance import DEFINITIONS, Mend, Plan, Role, balance
 from educode.syntax.cursor import Cursor
 from educode.syntax.frames import Frame
 from educode.syntax.headings import Condition, Heading
-from educode.syntax.nodes import BrokenStatement, Declaration, RoutineDefinition, Section, Statement
+from educode.syntax.nodes import Broken, BrokenStatement, Declaration, Return, RoutineDefinition, Section, Statement
 from educode.syntax.rewrite import Prepared, prepare
 from educode.syntax.statements import statement
 from educode.syntax.tokens import Lexed
@@ -76,16 +76,18 @@ class _Assembler:
 
     def plain(self, line: Prepared) -> None:
         cursor = line.cursor
+        if self.stack and slips.is_then_alone(cursor, self.stack[-1]):
+            return
         node = statement(cursor)
         if self.dangling:
             cursor.forget(rules.LONELY_VALUE, rules.LONELY_NAME, rules.UNREADABLE, rules.LINE_STARTS_WITH_SIGN)
         self.dangling = cursor.failed and cursor.told(rules.MISSING_VALUE)
-        if cursor.findings:
-            self.suspects.append(line.shape.indent)
         if len(cursor.tokens) > LONG_LINE:
             node = slips.shallow(cursor, node)
         if self.stack and self.stack[-1].kind == "classe" and not isinstance(node, _MEMBERS):
-            slips.not_a_member(cursor, node)
+            slips.not_a_member(cursor, node, self.stack[-1])
+        if cursor.findings:
+            self.suspects.append(line.shape.indent)
         self.body.append(node)
 
     def open(self, line: Prepared, _mends: list[Mend]) -> None:
@@ -95,6 +97,8 @@ class _Assembler:
         heading = _HEADINGS[kind](cursor)
         if len(cursor.tokens) > LONG_LINE:
             heading = slips.shallow_heading(cursor, heading)
+        if cursor.lost:
+            heading = slips.broken_heading(cursor, heading)
         span = Span(first.start, max(cursor.previous.end, first.end))
         frame = Frame(kind, first, heading, span, line.shape.indent)
         braces = len(cursor.tokens) > 1 and cursor.tokens[-2].kind == "{"
@@ -103,6 +107,8 @@ class _Assembler:
         frame.silent = braces or line.shape.foreign or (isinstance(heading, Condition) and heading.inline)
         if len(self.stack) == MOST_NESTED:
             slips.too_deep(cursor)
+        if cursor.lost and kind == "fonction":
+            frame.body.append(Return(span, Broken(span)))
         self.stack.append(frame)
         self.body = frame.body
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from educode.diagnostics.nearest import fold
+from educode.diagnostics.nearest import fold, nearest
 from educode.language.foreign import BLOCK_WORDS, END_WORDS
 from educode.language.keywords import PROCEDURE
-from educode.syntax.tokens import END, Line
+from educode.syntax.tokens import Line
 
 _GOES_ON = frozenset({"[", ".", ","})
 _STATEMENT_WORDS = frozenset({"est", "vaut", "ajoute", "soustrait", "supprime"})
@@ -49,18 +49,18 @@ def read_end(line: Line) -> BlockEnd | None:
         return _after_fin(line)
     if fold(first.text) in {"jusqu", "jusque", "until"}:
         return BlockEnd("", exact=False)
-    if first.kind == "}":
-        return BlockEnd("", exact=False) if line[1].kind == END else None
-    if first.is_word and len(line) <= 4:
-        return _badly_written(line)
-    return None
+    if not first.is_word or len(line) > 4:
+        return None
+    if line[1].kind in _WORDS and nearest(first.text, ["fin"]):
+        return _after_fin(line, exact=False)
+    return _badly_written(line)
 
 
-def _after_fin(line: Line) -> BlockEnd:
+def _after_fin(line: Line, *, exact: bool = True) -> BlockEnd:
     words = tuple(token.word for token in line[1:-1])
     for kind, expected in _WORDS.items():
         if words == expected:
-            return BlockEnd(kind, exact=True)
+            return BlockEnd(kind, exact)
     return BlockEnd(_meant("".join(fold(token.text) for token in line[1:-1])), exact=False)
 
 
@@ -84,4 +84,6 @@ def _meant(rest: str) -> str:
     for word in (rest, rest.removeprefix("de"), rest.removeprefix("du"), rest.removeprefix("dela")):
         if word in _KINDS:
             return _KINDS[word]
-    return next((kind for word, kind in _KINDS.items() if rest.startswith(word)), "")
+    begun = next((kind for word, kind in _KINDS.items() if rest.startswith(word)), "")
+    close = nearest(rest, ("pour", "tantque", "tant", "fonction", "procedure", "classe"), 1)
+    return begun or (_KINDS[close[0]] if close else "")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from educode.language.foreign import SIGNS
+from educode.language.keywords import TO
 from educode.language.operators import BINARY, COMPARISONS, UNARY
 from educode.syntax import misread, operators
 from educode.syntax.cursor import Cursor
@@ -130,6 +131,8 @@ def _boolean(cursor: Cursor) -> Expression:
 def _name(cursor: Cursor) -> Expression:
     token = cursor.advance()
     name = str(token.value)
+    if cursor.token.word == TO and operators.phrase_alone(cursor, token):
+        return Broken(token.span)
     if token.word == "alors" and cursor.at_end and misread.nothing_before_then(cursor):
         return Broken(token.span)
     if cursor.token.kind == NAME and cursor.vocabulary.told:

@@ -88,7 +88,7 @@ def shown(tokens: Line, text: str) -> str:
     """``print("a", b)`` → ``affiche "a" + b``."""
     rest = unwrapped(tokens)
     if len(rest) == 2 and rest[0].text == "f" and rest[1].kind == TEXT:
-        return "affiche " + _formatted(rest[1].text)
+        return "affiche " + formatted(rest[1].text)
     parts = [part for part in split_at_commas(rest) if not _is_option(part)]
     if not parts:
         return "affiche"
@@ -104,7 +104,7 @@ def _is_option(part: Line) -> bool:
     return len(part) == 3 and part[0].text in {"end", "sep", "flush", "file"} and part[1].kind == "="
 
 
-def _formatted(text: str) -> str:
+def formatted(text: str) -> str:
     """``f"Score {n}"`` → ``"Score " + n``."""
     pieces = _FORMATTED.split(text[1:-1])
     parts = [f'"{piece}"' if rank % 2 == 0 else piece for rank, piece in enumerate(pieces) if piece or rank % 2]

@@ -42,6 +42,7 @@ class Frame:
         "last",
         "otherwise",
         "silent",
+        "told",
     )
 
     def __init__(self, kind: str, first: Token, heading: Heading, heading_span: Span, indent: int) -> None:
@@ -56,6 +57,7 @@ class Frame:
         self.otherwise: list[Statement] | None = None
         self.else_span: Span | None = None
         self.silent = False
+        self.told = False  # a class: something in it that is no member was told
         self.indented = False
         self.dedent: Span | None = None
         self.last = heading_span.end

@@ -78,8 +78,14 @@ def _show(cursor: Cursor, _word: str) -> bool | None:
     return word_for(cursor, foreign_lines.shown(body, cursor.source.text), "affiche")
 
 
-def _ask(cursor: Cursor, _word: str) -> bool:
+def _ask(cursor: Cursor, word: str) -> bool | None:
+    if word == "demander" and cursor.tokens[1].kind != "(":
+        return None
     body = foreign_lines.unwrapped(cursor.tokens[1:-1])
+    parts = foreign_lines.split_at_commas(body)
+    if len(parts) == 2:
+        question, target = (foreign_lines.render(part, cursor.source.text) for part in parts)
+        return word_for(cursor, f"demande {question} dans {target}", foreign.ASK_FORM)
     place = cursor.vocabulary.last_declared(cursor.tokens[0].start) or "reponse"
     if len(body) == 1 and body[0].kind == NAME:
         return word_for(cursor, f'demande "{body[0].text} ? " dans {body[0].text}', foreign.ASK_FORM)

@@ -63,9 +63,9 @@ def _plus_before(cursor: Cursor, read: Reader) -> Expression | None:
 def _colon_after_word(cursor: Cursor, read: Reader) -> Expression | None:
     """``affiche: "a"``."""
     token = cursor.token
-    if token.kind != ":" or cursor.index != 1:
-        return None
     first = cursor.previous
+    if token.kind != ":" or (cursor.index != 1 and first.word not in AFTER_PLACE):
+        return None
     edits = [(Span(first.end, token.end), "")]
     cursor.note(rules.STRAY_COLON, token.span, hint="line", edits=edits, before=first.text)
     cursor.advance()
@@ -418,6 +418,7 @@ def _unclosed_bracket(cursor: Cursor, opening: Token, sign: str) -> None:
     end = cursor.previous.end
     open_count = sum((one.kind in {"(", "["}) - (one.kind in {")", "]"}) for one in cursor.tokens)
     same_line = cursor.source.position(opening.start).line == cursor.source.position(end).line
+    cursor.lost = True
     sure = open_count == 1 and same_line and cursor.tokens[cursor.index - 1].kind != opening.kind
     rule = rules.UNCLOSED_PARENTHESIS if sign == ")" else rules.UNCLOSED_SQUARE
     cursor.note(rule, opening.span, hint="line", edits=[(Span(end, end), sign)], sure=sure)

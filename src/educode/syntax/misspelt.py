@@ -38,6 +38,9 @@ def misspelt(cursor: Cursor) -> None:
     if _name_in_words(cursor):
         return
     meant = _keyword_meant(line)
+    if not meant and line[1].kind != END and nearest(first.text, ["tantque"]):
+        rename_first(cursor, rules.MISSPELT_KEYWORD, "tant que", typed=first.text, meant="tant que")
+        return
     if not meant:
         return
     if line[1].kind == "(" and meant in {"affiche", "demande"} and len(first.text) < 4:

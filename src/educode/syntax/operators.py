@@ -11,6 +11,7 @@ from educode.syntax.nodes import Binary, Expression
 from educode.syntax.tokens import NAME, NUMBER, Token
 from educode.text import Span
 
+_COMPARISON_WORDS = frozenset({"superieur", "superieure", "inferieur", "inferieure", "egal", "egale"})
 _COMPARES = frozenset({"si", "sinon", "tant", "affiche", "retourne"})
 
 
@@ -68,7 +69,7 @@ def operator_meant(cursor: Cursor, left: Expression) -> bool:
         return _product_meant(cursor, left)
     if token.kind != NAME or (token.word and token.word != "est"):
         return False
-    return _phrase_meant(cursor) or _word_meant(cursor) or _number_before(cursor, left)
+    return _phrase_meant(cursor, left) or _word_meant(cursor) or _number_before(cursor, left)
 
 
 def _become(cursor: Cursor, count: int, sign: str) -> None:
@@ -78,9 +79,11 @@ def _become(cursor: Cursor, count: int, sign: str) -> None:
     cursor.token = cursor.tokens[cursor.index]
 
 
-def _phrase_meant(cursor: Cursor) -> bool:
+def _phrase_meant(cursor: Cursor, left: Expression) -> bool:
     """« est supérieur à », « est égal à », « plus grand que »…"""
     words = [fold(cursor.peek(ahead).text) for ahead in range(8)]
+    if "entre" in words[:3] and _between(cursor, words.index("entre"), left):
+        return False
     for phrase, sign in COMPARISON_PHRASES:
         if words[: len(phrase)] == list(phrase):
             span = Span(cursor.token.start, cursor.peek(len(phrase) - 1).end)
@@ -91,8 +94,41 @@ def _phrase_meant(cursor: Cursor) -> bool:
     return False
 
 
+def _between(cursor: Cursor, ahead: int, left: Expression) -> bool:
+    """``x est compris entre 1 et 3``."""
+    start, last = cursor.token, cursor.peek(ahead)
+    link = next((token for token in cursor.tokens[cursor.index + ahead :] if token.kind == "et"), None)
+    if link is None:
+        return False
+    span = Span(start.start, last.end)
+    edits = [(span, ">="), (link.span, f"et {cursor.text(left.span)} <=")]
+    cursor.fail(rules.BETWEEN, span, hint="line", edits=edits, typed=cursor.text(span))
+    return True
+
+
+def phrase_alone(cursor: Cursor, word: Token) -> bool:
+    """``et inférieur à 10``: a comparison in words without its left side; if so, it is told."""
+    if fold(word.text) not in _COMPARISON_WORDS or cursor.previous is not word or cursor.index < 2:
+        return False
+    span = Span(word.start, cursor.token.end)
+    meant = ">" if fold(word.text).startswith("superieur") else "<" if fold(word.text).startswith("inferieur") else "="
+    cursor.fail(rules.FRENCH_COMPARISON, span, typed=cursor.text(span), meant=meant)
+    return True
+
+
 def _word_meant(cursor: Cursor) -> bool:
     token = cursor.token
+    lower = token.text.lower()
+    if lower in {"et", "ou", "mod"} and not token.word:
+        edits = [(token.span, lower)]
+        cursor.note(rules.CAPITAL_KEYWORD, token.span, hint="line", edits=edits, typed=token.text, meant=lower)
+        _become(cursor, 1, lower)
+        return True
+    if lower == "x" and cursor.previous.kind == NUMBER and cursor.peek().kind == NUMBER:
+        edits = [(token.span, "*")]
+        cursor.note(sign_rules.FOREIGN_SIGN, token.span, hint="line", edits=edits, typed=token.text, meant="*")
+        _become(cursor, 1, "*")
+        return True
     sign = OPERATOR_WORDS.get(fold(token.text))
     if sign is None or sign == "non" or token.word:
         return False

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from educode.diagnostics.nearest import fold
+from educode.diagnostics.nearest import fold, nearest
 from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import text as text_rules
 from educode.language.keywords import STATEMENT_STARTS
 from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import expression
+from educode.syntax.foreign_lines import formatted
 from educode.syntax.misread import odd_character
 from educode.syntax.nodes import Binary, Broken, BrokenStatement, Expression, Name, Statement, TextLiteral
 from educode.syntax.sentences import sentence_at_rest
@@ -54,13 +55,19 @@ def _two_values(cursor: Cursor) -> bool:
         return _quotes_inside(cursor)
     if token.kind == TEXT and token.value is None:
         return False
+    if before.text in {"f", "F"} and token.start == before.end:
+        span = Span(before.start, token.end)
+        edits = [(span, formatted(token.text))]
+        cursor.fail(rules.FORMATTED_TEXT, before.span, hint="line", edits=edits)
+        return True
     here = Span(before.end, before.end)
+    plus = " +" if token.start > before.end else " + "
     single = cursor.peek().kind == END
     cursor.note(
         rules.MISSING_PLUS,
         token.span,
         hint="line",
-        edits=[(here, " +")],
+        edits=[(here, plus)],
         sure=single,
         left=before.text,
         right=token.text,
@@ -166,7 +173,11 @@ def takes_dans(cursor: Cursor, first: Token, example: str) -> bool:
     if cursor.failed:
         return False
     values: dict[str, object] = {"word": first.text, "what": rules.WHAT_IS_STORED[first.kind]}
-    if fold(token.text) in _LIKE_DANS or token.kind in {",", "->"}:
+    if token.kind == NAME and cursor.peek().kind == NAME and nearest(token.text, ["dans"]):
+        like = True
+    else:
+        like = fold(token.text) in _LIKE_DANS
+    if like or token.kind in {",", "->"}:
         joined = " dans" if token.kind == "," else "dans"
         cursor.keep(rules.MISSING_DANS, first.span, values, hint="line", edits=[(token.span, joined)])
         cursor.advance()

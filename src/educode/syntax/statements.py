@@ -107,7 +107,19 @@ def _named(cursor: Cursor) -> Statement:
         return read(first, cursor, target)
     if token.kind == END and isinstance(target, Call | MethodCall):
         return CallStatement(target.span, target, with_keyword=False)
+    if isinstance(target, _PLACES) and token.kind == NAME and assigning.keyword_meant(cursor):
+        return _badly_spelt(first, cursor, target)
     return assigning.after_place(cursor, target)
+
+
+def _badly_spelt(first: Token, cursor: Cursor, target: Expression) -> Statement:
+    """``x vau 3``, ``x ets un nombre``: told, and read as what it means."""
+    word = cursor.token.word
+    if word == "est" and isinstance(target, Name):
+        cursor.index, cursor.token = 0, first
+        return _declaration(cursor)
+    cursor.advance()
+    return _AFTER_PLACE[word](first, cursor, target)
 
 
 def _assignment(first: Token, cursor: Cursor, target: Expression) -> Statement:

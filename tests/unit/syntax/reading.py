@@ -58,7 +58,7 @@ def shape(value: str) -> str:
     return write(statement.value)
 
 
-def write(node: Expression) -> str:  # noqa: PLR0911, C901 - one case a kind of node
+def write(node: Expression) -> str:  # noqa: C901, PLR0911, PLR0912 - one case a kind of node
     match node:
         case NumberLiteral(value=value):
             return f"{value:g}"

@@ -85,7 +85,8 @@ def test_blocks() -> None:
 def test_definitions() -> None:
     tree = read(
         "fonction f(x, y)\n    retourne x\nfin fonction\nprocedure p()\nfin procedure\n"
-        "classe joueur:\n    nom est un texte\n    fonction g()\n        retourne moi.nom\n    fin fonction\nfin classe\n"
+        "classe joueur:\n    nom est un texte\n"
+        "    fonction g()\n        retourne moi.nom\n    fin fonction\nfin classe\n"
     )
     function, procedure, group = tree.statements
     assert isinstance(function, nodes.RoutineDefinition)

@@ -772,3 +772,21 @@ HALF_COMPARISON = Rule(
     good="x est un nombre vaut 5\nsi x > 3 et x < 10 alors\n    affiche x\nfin si\n",
     hints=_WRITE,
 )
+FORMATTED_TEXT = Rule(
+    "EDU0299",
+    "Texte à trous",
+    "EduCode ne remplit pas les trous d'un texte : relie les morceaux avec `+`.",
+    explanation='En Python, `f"Score : {n}"` met la valeur de n dans le texte. En EduCode, on relie les morceaux avec `+` : `"Score : " + n`.',
+    bad='n est un nombre vaut 3\naffiche f"Score : {n}"\n',
+    good='n est un nombre vaut 3\naffiche "Score : " + n\n',
+    hints=_WRITE,
+)
+BETWEEN = Rule(
+    "EDU0248",
+    "Entre deux valeurs",
+    "« {typed} » s'écrit avec deux comparaisons reliées par `et`.",
+    explanation="Pour savoir si x est entre 1 et 3, on écrit `x >= 1 et x <= 3`.",
+    bad="x est un nombre vaut 2\nsi x est compris entre 1 et 3 alors\n    affiche x\nfin si\n",
+    good="x est un nombre vaut 2\nsi x >= 1 et x <= 3 alors\n    affiche x\nfin si\n",
+    hints=_WRITE,
+)
