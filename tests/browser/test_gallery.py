@@ -1,0 +1,59 @@
+"""The gallery's games in a real browser: the raycaster keeps its pace, and clicks and keys reach the games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from browser.game import Play
+from gallery.programs import functions_of, program
+
+_FRAMES = 240
+_WALK = f"""
+appelle preparer_partie()
+etat vaut "jeu"
+calculs est un tableau
+debut est un nombre vaut chrono()
+pour numero de 1 à {_FRAMES}
+    appelle mesurer_le_temps()
+    appelle jouer()
+    joueur.angle ajoute 1.5
+    avant_de_dessiner est un nombre vaut chrono()
+    appelle dessiner_image()
+    calculs ajoute chrono() - avant_de_dessiner
+    affiche ecran
+fin pour
+affiche [chrono() - debut, somme(calculs)]
+"""
+
+
+def test_raycaster_keeps_sixty_frames_a_second(play: Play, record_property: Callable[[str, object], None]) -> None:
+    game = play(functions_of("lancer_de_rayons") + _WALK)
+    game.status_is("termin")
+    whole, computing = json.loads(game.lines()[-1])
+    record_property("milliseconds_a_frame", whole / _FRAMES)
+    record_property("milliseconds_computing_a_frame", computing / _FRAMES)
+    print(whole / _FRAMES, computing / _FRAMES)
+    assert computing / _FRAMES < 12
+    assert whole / _FRAMES < 30
+
+
+def test_circuit_answers_to_clicks_and_keys(play: Play) -> None:
+    game = play(program("connect_circuit"))
+    game.until_seen("#1A2044", 66, 150)
+    game.click(100, 150)
+    game.until_seen("#2A3263", 66, 150)
+    game.page.keyboard.press("t", delay=100)
+    game.until_seen("#131838", 120, 120)
+
+
+def test_sudoku_takes_the_digits_of_a_french_keyboard(play: Play) -> None:
+    game = play(program("sudoku"))
+    game.until_seen("#BFD7FE", 224, 224)
+    before = game.picture()
+    game.page.keyboard.press("&", delay=100)
+    for _ in range(100):
+        if game.picture() != before:
+            return
+        game.page.wait_for_timeout(50)
+    raise AssertionError("nothing was written")
