@@ -7,7 +7,8 @@ and opens one within a moment, hence the delay. A page that was never opened is 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import contextmanager
 
 GRACE_SECONDS = 4.0
 _BEAT_SECONDS = 15.0
@@ -25,23 +26,35 @@ class Presence:
 
     async def stay(self) -> AsyncGenerator[bytes, None]:
         """Event-stream comments for as long as the page listens."""
+        with self.page():
+            while not self.is_over:
+                yield b": ici\n\n"
+                await self.wait(_BEAT_SECONDS)
+
+    @contextmanager
+    def page(self) -> Iterator[None]:
+        """One page that is open."""
         self._arrive()
         try:
-            while not self._over.is_set():
-                yield b": ici\n\n"
-                await self._wait_a_beat()
+            yield
         finally:
             self._depart()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the server stops."""
+        return self._over.is_set()
+
+    async def wait(self, seconds: float) -> None:
+        """Some time, less when the server stops."""
+        try:
+            await asyncio.wait_for(self._over.wait(), seconds)
+        except TimeoutError:
+            return
 
     def end(self) -> None:
         """Let go of every page, since the server stops."""
         self._over.set()
-
-    async def _wait_a_beat(self) -> None:
-        try:
-            await asyncio.wait_for(self._over.wait(), _BEAT_SECONDS)
-        except TimeoutError:
-            return
 
     def _arrive(self) -> None:
         self._pages += 1

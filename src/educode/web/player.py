@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import socket
-import sys
-import threading
-import webbrowser
 from collections.abc import Callable, Mapping
-from functools import partial
 from pathlib import Path
 
-import uvicorn
+from starlette.types import ASGIApp
 
 from educode.host.engine import Limits
 from educode.host.files import ProgramFolder
 from educode.text import Source
-from educode.web import textes
 from educode.web.app import Player, Settings, create_app
 from educode.web.files import FolderFiles
 from educode.web.lifetime import GRACE_SECONDS, Presence
 from educode.web.program import Played
-from educode.web.security import new_token
-
-ENDED = 0
-NO_PORT = 2
-
-_HOST = "127.0.0.1"
-_FIRST_FREE_PORT, _LAST_PORT = 1024, 65535
-
-_say = partial(print, flush=True)
+from educode.web.serving import ENDED, NO_PORT, say, serve_page
 
 
 def serve(  # noqa: PLR0913 - one name for each thing that the command line can say
@@ -41,7 +26,7 @@ def serve(  # noqa: PLR0913 - one name for each thing that the command line can 
     limits: Limits | None = None,
     port: int = 0,
     open_browser: bool = True,
-    tell: Callable[[str], object] = _say,
+    tell: Callable[[str], object] = say,
     grace: float = GRACE_SECONDS,
 ) -> int:
     """Serve the player of ``source`` until its page is closed or Ctrl-C; the exit code.
@@ -49,96 +34,15 @@ def serve(  # noqa: PLR0913 - one name for each thing that the command line can 
     ``port`` 0 takes any free one. ``tell`` says where the page is. ``grace``: how many seconds
     the server waits for another page once the last one is closed.
     """
-    listener = _listen(port, tell)
-    if listener is None:
-        return NO_PORT
-    with listener:
-        token = new_token()
-        bound = listener.getsockname()[1]
-        settings = Settings(parameters, seed, limits.seconds if limits else None)
-        address = f"http://{_HOST}:{bound}/{token}/"
-        server = _Server(_player(source, folder, settings), token, bound, grace)
-        server.once_started(lambda: _announce(address, source, tell, open_browser=open_browser))
-        server.run_on(listener)
-    if server.left_alone:
-        tell(textes.CLOSED)
-    return ENDED
-
-
-class _Server(uvicorn.Server):
-    """The uvicorn server of one player: it says when it answers, and leaves when the last page has gone."""
-
-    def __init__(self, player: Callable[[Presence], Player], token: str, port: int, grace: float) -> None:
-        self.left_alone = False
-        self._presence = Presence(self._leave, grace=grace)
-        self._started: Callable[[], object] = bool
-        app = create_app(player(self._presence), token=token, port=port)
-        super().__init__(
-            uvicorn.Config(app, log_level="critical", access_log=False, lifespan="off", timeout_graceful_shutdown=1)
-        )
-
-    def once_started(self, call: Callable[[], object]) -> None:
-        """Call ``call`` on a thread of its own as soon as requests are answered."""
-        self._started = call
-
-    def run_on(self, listener: socket.socket) -> None:
-        """Serve on ``listener`` until told to leave; Ctrl-C is the usual way, hence no error."""
-        try:
-            self.run(sockets=[listener])
-        except KeyboardInterrupt:
-            return
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell."""
-        await super().startup(sockets)
-        threading.Thread(target=self._started, daemon=True).start()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let go of the pages first: their open answers would hold the server back."""
-        self._presence.end()
-        await super().shutdown(sockets)
-
-    def _leave(self) -> None:
-        self.left_alone = True
-        self.should_exit = True
-
-
-def _player(source: Source, folder: Path, settings: Settings) -> Callable[[Presence], Player]:
+    settings = Settings(parameters, seed, limits.seconds if limits else None)
     played = Played(source, folder)
-    return lambda presence: Player(played, settings, FolderFiles(ProgramFolder(folder)), presence)
+
+    def make_app(presence: Presence, token: str, bound: int) -> ASGIApp:
+        player = Player(played, settings, FolderFiles(ProgramFolder(folder)), presence)
+        return create_app(player, token=token, port=bound)
+
+    name = Path(source.name).name
+    return serve_page(make_app, name, port=port, open_browser=open_browser, tell=tell, grace=grace)
 
 
-def _listen(port: int, tell: Callable[[str], object]) -> socket.socket | None:
-    if port and not _FIRST_FREE_PORT <= port <= _LAST_PORT:
-        tell(textes.PORT_REFUSED.format(port=port))
-        return None
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    if sys.platform != "win32":  # there, this option would let two servers share a port
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((_HOST, port))
-    except OSError:
-        listener.close()
-        tell(textes.PORT_IN_USE.format(port=port))
-        return None
-    return listener
-
-
-def _announce(address: str, source: Source, tell: Callable[[str], object], *, open_browser: bool) -> None:
-    opened = open_browser and _has_screen() and _open(address)
-    sentence = textes.OPENED if opened else textes.OPEN_YOURSELF if open_browser else textes.READY
-    tell(sentence.format(name=Path(source.name).name, address=address))
-
-
-def _has_screen() -> bool:
-    """Whether a graphical browser can show: without one, ``webbrowser`` may start one in the terminal."""
-    if sys.platform in {"win32", "darwin"}:
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("BROWSER"))
-
-
-def _open(address: str) -> bool:
-    try:
-        return webbrowser.open(address)
-    except (webbrowser.Error, OSError):
-        return False
+__all__ = ["ENDED", "NO_PORT", "serve"]

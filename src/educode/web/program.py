@@ -63,21 +63,23 @@ class Played:
     def diagnose(self, number: int, step: Mapping[str, object]) -> dict[str, object] | None:
         """What the error ``step`` of version ``number`` means in French; None where that makes no sense."""
         place = number - self._dropped
-        if not 0 <= place < len(self._versions) or not _is_failure(step):
-            return None
-        version = self._versions[place]
-        if version.compiled is None:
-            return None
-        try:
-            return tell(to_diagnostic(step, version.compiled, version.source), version.source)
-        except (KeyError, ValueError):  # the values are not those of its code
-            return None
+        return explain(self._versions[place], step) if 0 <= place < len(self._versions) else None
 
     def _forget_old(self) -> None:
         extra = len(self._versions) - _VERSIONS_KEPT
         if extra > 0:
             del self._versions[:extra]
             self._dropped += extra
+
+
+def explain(version: Version, step: Mapping[str, object]) -> dict[str, object] | None:
+    """What the error ``step`` of a compiled program means in French; None where that makes no sense."""
+    if version.compiled is None or not _is_failure(step):
+        return None
+    try:
+        return tell(to_diagnostic(step, version.compiled, version.source), version.source)
+    except (KeyError, ValueError):  # the values are not those of its code
+        return None
 
 
 def tell(found: Diagnostic, source: Source) -> dict[str, object]:

@@ -66,11 +66,18 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on to the application if it is welcome."""
-        if scope["type"] != "http":
+        if scope["type"] == "websocket":
+            await self._connect(scope, receive, send)
+        elif scope["type"] == "http":
+            answer = self._app if self._is_welcome(scope) else PlainTextResponse(FORBIDDEN, status_code=403)
+            await answer(scope, receive, _with_headers(send))
+
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A page always says where its WebSocket comes from; the answer to any other comes before it opens."""
+        if "origin" in Headers(scope=scope) and self._is_welcome(scope):
             await self._app(scope, receive, send)
-            return
-        answer = self._app if self._is_welcome(scope) else PlainTextResponse(FORBIDDEN, status_code=403)
-        await answer(scope, receive, _with_headers(send))
+        else:
+            await send({"type": "websocket.close", "code": 1008})
 
     def _is_welcome(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)
