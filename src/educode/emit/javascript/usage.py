@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any  # the table of visits holds one method a class of node
 
 from educode.language.types import Kind
 from educode.semantics.model import Analysis, Routine, Scope, Variable
@@ -37,7 +39,9 @@ from educode.syntax.nodes import (
 )
 from educode.syntax.walk import children
 
-_LITERALS = (NumberLiteral, TextLiteral, ColorLiteral, BooleanLiteral)
+_LITERALS = frozenset({NumberLiteral, TextLiteral, ColorLiteral, BooleanLiteral})
+_CALLS = frozenset({Call, MethodCall})
+_CHANGES = frozenset({Assignment, Append, Subtract, Ask, WaitKey, WaitClick, Declaration})
 
 
 @dataclass(slots=True)
@@ -93,19 +97,19 @@ class _Walk:
             self.node(statement)
 
     def node(self, node: Node) -> None:
-        if isinstance(node, RoutineDefinition):
-            self._routine(node)
-        elif isinstance(node, (For, While)):
-            self._loop(node)
-        elif isinstance(node, (Name, Self, Identifier)):
-            self._use(node)
-        elif isinstance(node, Constant):
-            self._constant(node)
-        else:
+        kind = type(node)
+        if kind in _LITERALS:
+            return
+        visit = _VISITS.get(kind)
+        if visit is not None:
+            visit(self, node)
+            return
+        if kind in _CALLS:
             self._note_calls(node)
+        elif self._open and kind in _CHANGES:
             self._note_changes(node)
-            for child in children(node):
-                self.node(child)
+        for child in children(node):
+            self.node(child)
 
     def _note_calls(self, node: Node) -> None:
         if isinstance(node, MethodCall):
@@ -123,7 +127,7 @@ class _Walk:
             if isinstance(variable, Variable):
                 self._open[-1].changed.add(variable)
 
-    def _loop(self, node: For | While) -> None:
+    def loop(self, node: For | While) -> None:
         facts = self.usage.loops[node] = LoopFacts()
         self._open.append(facts)
         if isinstance(node, For):
@@ -139,7 +143,7 @@ class _Walk:
             outer.variables.update(facts.variables)
             outer.changed |= facts.changed
 
-    def _routine(self, node: RoutineDefinition) -> None:
+    def routine(self, node: RoutineDefinition) -> None:
         self._in_routine = True
         self.statements(node.body)
         self._in_routine = False
@@ -160,15 +164,15 @@ class _Walk:
         self.statements(node.body)
         self._loops.pop()
 
-    def _constant(self, node: Constant) -> None:
+    def constant(self, node: Constant) -> None:
         variable = self._analysis.bindings.get(node.name)
         if isinstance(variable, Variable):
             self.usage.constants[variable] = node.value
         self._note_changes(node)
-        self._use(node.name)
+        self.use(node.name)
         self.node(node.value)
 
-    def _use(self, node: Node) -> None:
+    def use(self, node: Node) -> None:
         variable = self._analysis.bindings.get(node)
         if not isinstance(variable, Variable):
             return
@@ -188,6 +192,17 @@ class _Walk:
             own = variable.is_loop and variable.scope in {Scope.GLOBAL, Scope.LOCAL}
             if own and variable not in self._loose and variable not in self.usage.shared:
                 self.usage.tight.update(loop for loop in loops if not _assigns(loop, variable))
+
+
+_VISITS: dict[type[Node], Callable[[_Walk, Any], None]] = {
+    RoutineDefinition: _Walk.routine,
+    For: _Walk.loop,
+    While: _Walk.loop,
+    Name: _Walk.use,
+    Self: _Walk.use,
+    Identifier: _Walk.use,
+    Constant: _Walk.constant,
+}
 
 
 def _assigns(loop: For, variable: Variable) -> bool:
@@ -252,4 +267,4 @@ def is_literal(value: Expression) -> bool:
         return is_literal(value.inner)
     if isinstance(value, Unary):
         return value.operator == "-" and isinstance(value.operand, NumberLiteral)
-    return isinstance(value, _LITERALS)
+    return type(value) in _LITERALS
