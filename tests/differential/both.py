@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import io
 import linecache
+import math
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -17,8 +19,8 @@ from educode.host.engine import Limits
 from educode.host.events import read_events
 from educode.host.failure import to_diagnostic
 from educode.host.run import Setting, run_headless
-from educode.python.run import Options, begin
 from educode.python.report import explain
+from educode.python.run import Options, begin
 from educode.semantics import analyse
 from educode.semantics.model import Analysis
 from educode.text import Source
@@ -92,3 +94,36 @@ def run_python(analysis: Analysis, play: Play) -> Result:
 def analysed(text: str) -> Analysis:
     """The analysis of a program."""
     return analyse(Source(text))
+
+
+def agree(one: Result, other: Result) -> bool:
+    """Whether two runs are the same, numbers compared to within their last digits (language page, section 8)."""
+    if (one.code, one.line) != (other.code, other.line):
+        return False
+    return _same_text(one.output, other.output) and _same(one.pictures, other.pictures)
+
+
+_NUMBER = re.compile(r"(-?[0-9]+(?:\.[0-9]+)?(?:e[+-][0-9]+)?)")
+
+
+def _same_text(one: str, other: str) -> bool:
+    if one == other:
+        return True
+    mine, others = _NUMBER.split(one), _NUMBER.split(other)
+    return len(mine) == len(others) and all(map(_same_piece, mine, others))
+
+
+def _same_piece(one: str, other: str) -> bool:
+    return one == other or (
+        _NUMBER.fullmatch(one) is not None and _NUMBER.fullmatch(other) is not None and _same(float(one), float(other))
+    )
+
+
+def _same(one: Any, other: Any) -> bool:
+    if isinstance(one, list):
+        return isinstance(other, list) and len(one) == len(other) and all(map(_same, one, other))
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(_same(value, other[name]) for name, value in one.items())
+    if isinstance(one, int | float) and isinstance(other, int | float):
+        return math.isclose(one, other, rel_tol=1e-12, abs_tol=1e-12)
+    return bool(one == other)

@@ -20,7 +20,7 @@ class Generator:
 
     def __init__(self, seed: Number) -> None:
         bits = struct.unpack("<II", struct.pack("<d", float(seed) + 0.0))
-        self._words = (0, bits[0], bits[1], 1)
+        self._words: tuple[int, int, int, int] = (0, bits[0], bits[1], 1)
         for _ in range(12):
             self.draw()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any  # places hold values of every type
 
+from educode.python.collection import undeclared_field
 from educode.python.failure import EduCodeError
 from educode.python.kinds import garde, type_name
 from educode.python.numbers import Number
@@ -56,7 +57,7 @@ def range_champ(owner: Any, name: str, value: Any) -> None:  # noqa: ANN401
     if fields is None:
         raise EduCodeError("EDU1012", 0, value=owner, field=name)
     if name not in fields:
-        raise EduCodeError("EDU1010", field=name, **{"class": type_name(owner)}, fields=list(fields))
+        raise undeclared_field(owner, name)
     setattr(owner, name, garde(value, type_name(getattr(owner, name)), name))
 
 

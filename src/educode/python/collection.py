@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cmp_to_key
 from typing import Any  # elements of every type
 
 from educode.python.canvas import Toile
@@ -92,8 +91,7 @@ def trier(values: Tableau, order: str = "croissant") -> Tableau:
     _check_sortable(values)
     if values and isinstance(values[0], str):
         return Tableau(sorted(values, key=order_key, reverse=downwards))
-    compare = cmp_to_key(lambda a, b: (a > b) - (a < b))
-    return Tableau(sorted(values, key=compare, reverse=downwards))
+    return Tableau(sorted(values, reverse=downwards))
 
 
 def _is_downwards(order: str) -> bool:
@@ -127,7 +125,8 @@ def _copy(value: Any, done: dict[int, Any]) -> Any:  # noqa: ANN401
         return value
     if id(value) in done:
         return done[id(value)]
-    twin = done[id(value)] = type(value).__new__(type(value))
+    twin: Any = object.__new__(type(value)) if not isinstance(value, list | dict) else type(value)()
+    done[id(value)] = twin
     if isinstance(value, list):
         twin.extend(_copy(element, done) for element in value)
     elif isinstance(value, dict):
@@ -197,7 +196,14 @@ def champ(value: Any, name: str) -> Any:  # noqa: ANN401
     try:
         return getattr(value, name)
     except AttributeError:
-        raise EduCodeError("EDU1010", field=name, **{"class": type_name(value)}, fields=list(vars(value))) from None
+        raise undeclared_field(value, name) from None
+
+
+def undeclared_field(value: object, name: str) -> EduCodeError:
+    """The error of a field that the object's class does not declare."""
+    found = EduCodeError("EDU1010", field=name, fields=list(vars(value)))
+    found.values["class"] = type_name(value)
+    return found
 
 
 def supprime(values: Any, key: Any) -> None:  # noqa: ANN401

@@ -8,7 +8,7 @@ from educode.language.types import Kind
 from educode.python.canvas import Toile
 from educode.python.failure import EduCodeError
 from educode.python.numbers import Number
-from educode.python.values import Enregistrement, is_number
+from educode.python.values import Enregistrement, is_number, shown_name
 
 _BY_TYPE: dict[type, Kind] = {bool: Kind.BOOLEAN, int: Kind.NUMBER, float: Kind.NUMBER, str: Kind.TEXT}
 _BY_BASE: tuple[tuple[type, Kind], ...] = (
@@ -32,8 +32,8 @@ def type_name(value: object) -> str:
     """The French name of the type of ``value``, or the name of its class."""
     kind = kind_of(value)
     if kind is Kind.OBJECT:
-        return str(getattr(value, "_nom", type(value).__name__))
-    return kind.value
+        return shown_name(type(value).__name__)
+    return str(kind.value)
 
 
 def garde(value: T, expected: str, name: str = "") -> T:
@@ -45,7 +45,7 @@ def garde(value: T, expected: str, name: str = "") -> T:
 
 def condition(value: object) -> bool:
     """``value`` as a condition: only a booléen is one."""
-    if value is True or value is False:
+    if isinstance(value, bool):
         return value
     raise EduCodeError("EDU1019", value=value)
 

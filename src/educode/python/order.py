@@ -22,7 +22,7 @@ def order_key(text: str) -> tuple[str, str, tuple[int, ...]]:
     bare = _MARKS.sub("", unicodedata.normalize("NFD", text)).lower()
     for ligature, letters in _LIGATURES:
         bare = bare.replace(ligature, letters)
-    return bare, lower, tuple(-ord(letter) for letter in text) + (1,)
+    return bare, lower, (*tuple(-ord(letter) for letter in text), 1)
 
 
 def compare(a: Any, b: Any) -> int:  # noqa: ANN401
@@ -32,7 +32,7 @@ def compare(a: Any, b: Any) -> int:  # noqa: ANN401
             return 0
         return -1 if order_key(a) < order_key(b) else 1
     if is_number(a) and is_number(b):
-        return (a > b) - (a < b)
+        return int(a > b) - int(a < b)
     raise EduCodeError("EDU1106", operator="<", left=a, right=b)
 
 

@@ -27,7 +27,11 @@ class _Painter:
 
     def rect(self, x: float, y: float, width: float, height: float, radius: float, fill: str | None) -> None:
         """A rectangle."""
-        points = round_corners(x, y, width, height, radius) if radius else [x, y, x + width, y, x + width, y + height, x, y + height]
+        points = (
+            round_corners(x, y, width, height, radius)
+            if radius
+            else [x, y, x + width, y, x + width, y + height, x, y + height]
+        )
         self.polygon(points, fill)
 
     def ellipse(self, cx: float, cy: float, rx: float, ry: float, fill: str | None) -> None:

@@ -104,9 +104,7 @@ def _text_of(filename: str, frame: TracebackType) -> list[str]:
     return linecache.getlines(filename, frame.tb_frame.f_globals)
 
 
-def _code_of(
-    error: BaseException, frame: TracebackType, filename: str
-) -> tuple[str | None, dict[str, object]]:
+def _code_of(error: BaseException, frame: TracebackType, filename: str) -> tuple[str | None, dict[str, object]]:
     if isinstance(error, EduCodeError):
         return error.code, error.values
     if isinstance(error, ZeroDivisionError):

@@ -17,7 +17,7 @@ BLANKS = re.compile("[\t\n\r \u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]"
 
 
 def nfc(text: str) -> str:
-    """``text`` as every text enters a program: NFC, ``\\n`` as line end."""
+    r"""``text`` as every text enters a program: NFC, ``\\n`` as line end."""
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     return text if text.isascii() else unicodedata.normalize("NFC", text)
 

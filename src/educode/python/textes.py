@@ -145,7 +145,7 @@ def formater(x: Number, decimals: Number) -> str:
     """``x`` rounded, with always that many decimals."""
     finite(x, 0)
     rounded = round_decimal(x, whole_between("formater", 1, decimals, 0, 15))
-    return format(rounded if rounded else abs(rounded), "f")
+    return format(rounded or abs(rounded), "f")
 
 
 def find_text(routine: str, text: str, wanted: str) -> int:

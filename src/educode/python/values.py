@@ -65,7 +65,7 @@ class Tableau(list[Any]):
     def __delitem__(self, index: Any) -> None:  # noqa: ANN401
         list.__delitem__(self, checked_index(self, index, len(self)))
 
-    def __add__(self, other: list[Any]) -> Tableau:  # type: ignore[override]
+    def __add__(self, other: list[Any]) -> Tableau:
         return Tableau(list.__add__(self, other))
 
 
@@ -84,7 +84,7 @@ class Dictionnaire(dict[Key, Any]):
     """A dict with textes and nombres as keys, and the language's own error for a missing one."""
 
     __slots__ = ()
-    __hash__ = object.__hash__  # type: ignore[assignment]
+    __hash__ = object.__hash__
 
     def __init__(self, entries: Mapping[Key, Any] | Iterable[tuple[Key, Any]] = ()) -> None:
         super().__init__()

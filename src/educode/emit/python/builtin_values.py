@@ -28,17 +28,49 @@ if TYPE_CHECKING:
 
 Rule = Callable[[list[Value], "Flow", "Call"], Value]
 
-_TEXTS = (
-    "convertir_texte joindre majuscules minuscules sous_texte remplacer rogner repeter caractere formater "
-    "rgb rgba date heure lire_fichier type_de"
-).split()
-_BOOLEANS = (
-    "est_nombre contient commence_par finit_par clique touche_enfoncee souris_enfoncee clic_recu fichier_existe"
-).split()
-_COUNTS = "longueur position compter code_caractere largeur hauteur souris_x souris_y".split()
-_REALS = "hasard_reel radians degres sinus cosinus tangente arc_sinus arc_cosinus arc_tangente".split()
-_FREE = "racine hypotenuse pourcentage exponentielle logarithme largeur_texte moyenne".split()
-_SAME = "melanger trier inverser copier sous_tableau".split()
+_TEXTS = [
+    "convertir_texte",
+    "joindre",
+    "majuscules",
+    "minuscules",
+    "sous_texte",
+    "remplacer",
+    "rogner",
+    "repeter",
+    "caractere",
+    "formater",
+    "rgb",
+    "rgba",
+    "date",
+    "heure",
+    "lire_fichier",
+    "type_de",
+]
+_BOOLEANS = [
+    "est_nombre",
+    "contient",
+    "commence_par",
+    "finit_par",
+    "clique",
+    "touche_enfoncee",
+    "souris_enfoncee",
+    "clic_recu",
+    "fichier_existe",
+]
+_COUNTS = ["longueur", "position", "compter", "code_caractere", "largeur", "hauteur", "souris_x", "souris_y"]
+_REALS = [
+    "hasard_reel",
+    "radians",
+    "degres",
+    "sinus",
+    "cosinus",
+    "tangente",
+    "arc_sinus",
+    "arc_cosinus",
+    "arc_tangente",
+]
+_FREE = ["racine", "hypotenuse", "pourcentage", "exponentielle", "logarithme", "largeur_texte", "moyenne"]
+_SAME = ["melanger", "trier", "inverser", "copier", "sous_tableau"]
 
 
 def builtin_value(name: str, values: list[Value], flow: Flow, node: Call) -> Value:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 from educode.emit.python.domain import Kinds
@@ -72,7 +73,7 @@ def _declare_defaults(bindings: list[Variable], e: Emission, lines: Lines) -> No
 def merged(body: tuple[n.Statement, ...], e: Emission) -> set[n.Statement]:
     """Declarations that the next statement makes useless: ``x est un nombre`` then ``x vaut 5``."""
     found: set[n.Statement] = set()
-    for statement, following in zip(body, body[1:], strict=False):
+    for statement, following in itertools.pairwise(body):
         if isinstance(statement, n.Declaration) and isinstance(following, n.Assignment):
             if _is_overwritten(statement, following, e):
                 found.add(statement)

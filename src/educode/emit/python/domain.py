@@ -7,7 +7,7 @@ it is proven to stay a small one (within 2^53 both compute the same): these tabl
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import IntFlag
+from typing import Final
 
 EXACT = 2.0**53
 TURNS = 5e7
@@ -15,29 +15,29 @@ TURNS = 5e7
 INFINITE = float("inf")
 
 
-class Kinds(IntFlag):
-    """The kinds of values, a number being an int or a float in Python."""
+class Kinds:
+    """The kinds of values, as bits of an int; a number is an int or a float in Python."""
 
-    NONE = 0
-    INT = 1
-    FLOAT = 2
-    TEXT = 4
-    BOOLEAN = 8
-    ARRAY = 16
-    DICTIONARY = 32
-    RECORD = 64
-    CANVAS = 128
-    OBJECT = 256
-    NUMBER = INT | FLOAT
-    COLLECTION = ARRAY | DICTIONARY | RECORD
-    REFERENCE = COLLECTION | OBJECT
+    NONE: Final = 0
+    INT: Final = 1
+    FLOAT: Final = 2
+    TEXT: Final = 4
+    BOOLEAN: Final = 8
+    ARRAY: Final = 16
+    DICTIONARY: Final = 32
+    RECORD: Final = 64
+    CANVAS: Final = 128
+    OBJECT: Final = 256
+    NUMBER: Final = INT | FLOAT
+    COLLECTION: Final = ARRAY | DICTIONARY | RECORD
+    REFERENCE: Final = COLLECTION | OBJECT
 
 
 @dataclass(eq=False, slots=True)
 class Slot:
     """A place: a variable, a field, the elements of some tableaux, what a routine gives."""
 
-    kinds: Kinds = Kinds.NONE
+    kinds: int = Kinds.NONE
     ints: float = 0.0
     floats: float = 0.0
     shape: Shape | None = None
@@ -77,17 +77,17 @@ class Shape:
 class Value:
     """What an expression may give; ``ints``, ``floats``: the largest size of its ints, of its floats."""
 
-    kinds: Kinds
+    kinds: int
     ints: float = 0.0
     floats: float = 0.0
     shape: Shape | None = None
     classes: frozenset[str] = frozenset()
 
-    def only(self, kinds: Kinds) -> bool:
+    def only(self, kinds: int) -> bool:
         """Whether it can be nothing else."""
         return not self.kinds & ~kinds
 
-    def may(self, kinds: Kinds) -> bool:
+    def may(self, kinds: int) -> bool:
         """Whether it can be one of these."""
         return bool(self.kinds & kinds)
 
@@ -113,7 +113,7 @@ class Value:
         kinds = (self.kinds & ~Kinds.INT) | Kinds.FLOAT
         return Value(kinds, 0.0, max(self.ints, self.floats), self.shape, self.classes)
 
-    def limited(self, kinds: Kinds) -> Value:
+    def limited(self, kinds: int) -> Value:
         """Only what is of these kinds."""
         return Value(self.kinds & kinds, self.ints, self.floats, self.shape, self.classes)
 
@@ -129,7 +129,7 @@ def whole(bound: float) -> Value:
     return Value(Kinds.INT, bound)
 
 
-def collection(kinds: Kinds, shape: Shape | None) -> Value:
+def collection(kinds: int, shape: Shape | None) -> Value:
     """A tableau, dictionnaire or enregistrement."""
     return Value(kinds, shape=shape)
 

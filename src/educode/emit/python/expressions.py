@@ -8,6 +8,7 @@ from educode.emit.python.arithmetic import is_too_large
 from educode.emit.python.builtins import builtin_call
 from educode.emit.python.domain import EXACT, Kinds, Slot, Value
 from educode.emit.python.emission import Emission
+from educode.emit.python.layout import AND as AND_LEVEL
 from educode.emit.python.layout import (
     ATOM,
     COMPARE,
@@ -27,7 +28,6 @@ from educode.emit.python.layout import (
     sign,
     subscript,
 )
-from educode.emit.python.layout import AND as AND_LEVEL
 from educode.emit.python.literals import number_literal, text_literal
 from educode.emit.python.names import attribute
 from educode.emit.python.writing import join_texts
@@ -197,8 +197,7 @@ def enter(name: str, routine: Routine, arguments: tuple[n.Expression, ...], e: E
     e.may_fail = True
     parameters = routine.parameters or ()
     values = [
-        stored(argument, e.flow.slot(parameter), e)
-        for argument, parameter in zip(arguments, parameters, strict=False)
+        stored(argument, e.flow.slot(parameter), e) for argument, parameter in zip(arguments, parameters, strict=False)
     ]
     return bracketed(name + "(", values, ")") if values else atom(name + "()", POSTFIX)
 
@@ -312,7 +311,7 @@ def _one_as_float(node: n.Binary, a: Code, b: Code, e: Emission) -> tuple[Code, 
 def _power(node: n.Binary, e: Emission) -> Code:
     base, exponent = e.value(node.left), node.right
     if base.is_small_int and isinstance(exponent, n.NumberLiteral) and exponent.value in (2, 3):
-        if base.ints ** exponent.value <= EXACT and isinstance(node.left, n.Name):
+        if base.ints**exponent.value <= EXACT and isinstance(node.left, n.Name):
             return atom(f"{emit(node.left, e).text}**{int(exponent.value)}", SIGN)
     return e.help("puissance", whole_expression(node.left, e), whole_expression(node.right, e))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable
 
 from educode.emit.python.domain import INFINITE, TURNS, Slot
@@ -45,5 +46,5 @@ def widen(history: list[Sizes]) -> None:
 
 def _is_steady(size: Size, history: list[Sizes]) -> bool:
     sizes = [bounds.get(size, 0.0) for bounds in history[-4:]]
-    steps = [after - before for before, after in zip(sizes, sizes[1:], strict=False)]
+    steps = [after - before for before, after in itertools.pairwise(sizes)]
     return max(steps) - min(steps) < 1e-9 * max(1.0, sizes[-1])

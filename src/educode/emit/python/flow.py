@@ -8,7 +8,6 @@ from educode.emit.python.arithmetic import ARITHMETIC, arithmetic
 from educode.emit.python.builtin_values import builtin_value
 from educode.emit.python.domain import (
     BOOLEAN,
-    CANVAS,
     EXACT,
     INFINITE,
     NOTHING,
@@ -18,12 +17,12 @@ from educode.emit.python.domain import (
     Shape,
     Slot,
     Value,
+    collection,
     flow,
+    instance,
     join,
     merge,
     number,
-    collection,
-    instance,
     read,
     real,
     whole,
@@ -33,7 +32,7 @@ from educode.language.types import Kind, Type
 from educode.semantics.model import Analysis, BuiltinCall, Class, PiConstant, Routine, Variable
 from educode.syntax import nodes as n
 
-KINDS_OF: dict[Kind, Kinds] = {
+KINDS_OF: dict[Kind, int] = {
     Kind.NUMBER: Kinds.NUMBER,
     Kind.TEXT: Kinds.TEXT,
     Kind.BOOLEAN: Kinds.BOOLEAN,
@@ -180,7 +179,9 @@ class Flow:
             self.store(value, place.shape.root().element)
         grown = place.kinds & ~Kinds.ARRAY
         if grown:
-            self.put(node.place, self.sum(place, value).limited(grown | (Kinds.NUMBER if grown & Kinds.NUMBER else grown)))
+            self.put(
+                node.place, self.sum(place, value).limited(grown | (Kinds.NUMBER if grown & Kinds.NUMBER else grown))
+            )
 
     def subtract(self, node: n.Subtract) -> None:
         """``place soustrait e``."""

@@ -219,5 +219,5 @@ def inside(indent: str, code: Code, suffix: str) -> list[str]:
     for rank, (operator, operand) in enumerate(zip(code.operators, code.operands[1:], strict=True)):
         end = suffix if rank == len(code.operators) - 1 else ""
         below = inside(indent, operand, end)
-        lines += [f"{indent}{operator} {below[0][len(indent):]}", *below[1:]]
+        lines += [f"{indent}{operator} {below[0][len(indent) :]}", *below[1:]]
     return lines

@@ -7,7 +7,9 @@ import keyword
 from educode.language.builtins import BUILTINS
 from educode.semantics.model import Analysis, Class, Routine, Variable
 
-_PYTHON_BUILTINS = frozenset({"print", "len", "range", "float", "int", "str", "abs", "min", "max", "list", "dict", "bool", "self"})
+_PYTHON_BUILTINS = frozenset(
+    {"print", "len", "range", "float", "int", "str", "abs", "min", "max", "list", "dict", "bool", "self"}
+)
 _MODULES = frozenset({"math", "sys", "educode", "dataclass", "field"})
 _SUPPORT = frozenset(
     {

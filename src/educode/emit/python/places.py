@@ -193,7 +193,7 @@ def subtract(node: n.Subtract, e: Emission, lines: Lines) -> None:
 
 def change(place: n.Expression, sign: str, value: n.Expression, e: Emission, lines: Lines) -> None:
     """``place += value`` on a number."""
-    slot, _ = slot_of(place, e)
+    _slot, _ = slot_of(place, e)
     code = whole_expression(value, e)
     e.may_fail |= not isinstance(bare(place), n.Name)
     if not e.value(value).only(Kinds.NUMBER):

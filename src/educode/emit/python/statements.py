@@ -140,7 +140,9 @@ class Writer:
         """``constante N vaut e``."""
         binding = self.e.bindings.get(node.name)
         if isinstance(binding, Variable):
-            self.lines.put(f"{self.e.names.variable(binding)} = ", stored(node.value, self.e.flow.slot(binding), self.e))
+            self.lines.put(
+                f"{self.e.names.variable(binding)} = ", stored(node.value, self.e.flow.slot(binding), self.e)
+            )
 
     def assignment(self, node: n.Assignment) -> None:
         """``place vaut e``."""
@@ -287,7 +289,9 @@ class Writer:
         self.lines.put(f"for {own_name} in ", turns(node, self.e), ":")
         self.heading(self.line_of(node.span.start))
         if is_converted:
-            self.lines.add(f"{self.lines.indent}    {places.loop_place(binding, self.e)} = {self._loop_value(own_name, slot)}")
+            self.lines.add(
+                f"{self.lines.indent}    {places.loop_place(binding, self.e)} = {self._loop_value(own_name, slot)}"
+            )
         self.block(node.body, node.span.end)
         self.note_end(node)
 

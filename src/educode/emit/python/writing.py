@@ -75,12 +75,14 @@ def _format_string(codes: list[tuple[n.Expression, Code | None]]) -> Code:
     pieces = [
         escaped(part.value, quote).replace("{", "{{").replace("}", "}}")
         if isinstance(part, n.TextLiteral)
-        else f"{{{code.text}}}"
+        else "{" + (code.text if code else "") + "}"
         for part, code in codes
         if code is not None or isinstance(part, n.TextLiteral)
     ]
-    return atom("f" + quote + "".join(pieces) + quote) if any(code for _, code in codes) else atom(
-        quote + escaped(whole, quote) + quote
+    return (
+        atom("f" + quote + "".join(pieces) + quote)
+        if any(code for _, code in codes)
+        else atom(quote + escaped(whole, quote) + quote)
     )
 
 
