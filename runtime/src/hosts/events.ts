@@ -38,6 +38,8 @@ function nameOf(key: string): string {
 
 export class Events {
   #down = new Set<string>();
+  /** Keys that went down since the last turn: told once even if they are up again, so that no tap is lost. */
+  #tapped = new Set<string>();
   #pointers = new Map<number, PointerState>();
   #clicks: Late<Click>[] = [];
   #lateClick: Late<Click> | null = null;
@@ -53,6 +55,7 @@ export class Events {
       return;
     }
     this.#down.add(known);
+    this.#tapped.add(known);
     if (this.#onKey) this.#onKey(known);
     else this.#lateKey = { value: known, at };
   }
@@ -70,6 +73,7 @@ export class Events {
   /** The page lost the focus: nothing is held down any more. */
   released(): void {
     this.#down.clear();
+    this.#tapped.clear();
     for (const state of this.#pointers.values()) state.down = false;
   }
 
@@ -81,7 +85,9 @@ export class Events {
     this.#clicks = this.#clicks.filter((click) => since - click.at <= PATIENCE_MS);
     const toiles: Record<number, PointerState> = {};
     for (const [id, state] of this.#pointers) toiles[id] = this.#told(state, this.#takeClick(id));
-    return { keys: [...this.#down], toiles };
+    const keys = [...new Set([...this.#down, ...this.#tapped])];
+    this.#tapped.clear();
+    return { keys, toiles };
   }
 
   /** The click that waits since at most 250 ms before `since`, else the next one on toile `id`. */

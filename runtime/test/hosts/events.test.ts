@@ -95,4 +95,12 @@ describe("keys", () => {
     events.released();
     expect(events.turn(6).keys).toEqual([]);
   });
+
+  it("tells a tap between two turns once", () => {
+    const events = new Events();
+    events.key("espace", true, 1);
+    events.key("espace", false, 2);
+    expect(events.turn(3).keys).toEqual(["espace"]);
+    expect(events.turn(4).keys).toEqual([]);
+  });
 });
