@@ -19,6 +19,8 @@ interface Cells {
 const recent: Cells[] = [];
 let oldest = 0;
 let last: Cells = { text: "", starts: null };
+/** The short simple text met last: most loops read one text again and again. */
+let lastSimple = "";
 
 function isRegional(code: number): boolean {
   return code >= 0x1f1e6 && code <= 0x1f1ff;
@@ -66,9 +68,16 @@ function remember(text: string): Cells {
   return made;
 }
 
+function startsOfShort(text: string): Int32Array | null {
+  if (JOINED.test(text)) return cut(text);
+  lastSimple = text;
+  return null;
+}
+
 /** The cells of a text: null when each code unit is a character. */
 function startsOf(text: string): Int32Array | null {
-  if (text.length <= SHORT) return JOINED.test(text) ? cut(text) : null;
+  if (text === lastSimple) return null;
+  if (text.length <= SHORT) return startsOfShort(text);
   if (last.text !== text) last = remember(text);
   return last.starts;
 }
