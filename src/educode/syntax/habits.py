@@ -172,10 +172,7 @@ def _define(cursor: Cursor, _word: str) -> bool | None:
 
 def _kind_of_definition(cursor: Cursor) -> str:
     """``fonction`` if what follows gives a value back, by its ``return`` or its end."""
-    start = cursor.tokens[0].start
-    for line in cursor.vocabulary.lines:
-        if line[0].start <= start:
-            continue
+    for line in cursor.vocabulary.lines_after(cursor.tokens[0].start):
         if fold(line[0].text) in {"return", "retourne"} and line[1].kind != END:
             return "fonction"
         if line[0].word == "fin" and line[1].kind in {"fonction", PROCEDURE}:

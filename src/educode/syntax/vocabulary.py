@@ -5,7 +5,8 @@ Made lazily, for programs with a slip only; the true meaning of names is found l
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from educode.language.keywords import PROCEDURE
@@ -42,6 +43,15 @@ class Vocabulary:
     def words(self) -> frozenset[str]:
         """Every name that the program writes."""
         return frozenset(str(token.value) for line in self.lines for token in line if token.kind == NAME)
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [line[0].start for line in self.lines]
+
+    def lines_after(self, place: int) -> Iterator[Line]:
+        """The lines that begin after a place."""
+        for rank in range(bisect_right(self._starts, place), len(self.lines)):
+            yield self.lines[rank]
 
     def last_declared(self, before: int) -> str:
         """The name declared last before a place; empty if there is none."""
