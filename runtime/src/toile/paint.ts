@@ -115,8 +115,10 @@ export class Painter {
   ellipse(cx: number, cy: number, rx: number, ry: number, color: number): void {
     const context = this.#context;
     context.beginPath();
-    context.ellipse(cx, cy, rx, ry, 0, 0, 2 * Math.PI);
-    context.closePath();
+    if (rx === ry)
+      context.arc(cx, cy, rx, 0, 2 * Math.PI); // twice as fast in Chromium
+    else context.ellipse(cx, cy, rx, ry, 0, 0, 2 * Math.PI);
+    if (this.#outlineColor !== NO_COLOR) context.closePath();
     this.#shape(color);
   }
 
