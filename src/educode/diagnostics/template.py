@@ -3,7 +3,8 @@
 ``{name}`` puts a value as it is. ``{count:valeur}`` writes a number and a noun that agrees:
 « 1 valeur », « 2 valeurs » (``{count:cheval/chevaux}`` gives the plural).
 ``{type:un}`` puts the right article before a type: « un nombre », « une toile » ; types joined by
-``|`` are a choice: « un tableau, un texte ou une toile ». ``{name:quote}`` writes « `name` »-style code, cut at 40 characters.
+``|`` are a choice: « un tableau, un texte ou une toile ».
+``{name:quote}`` writes « `name` »-style code, cut at 40 characters.
 """
 
 from __future__ import annotations
@@ -34,6 +35,12 @@ def choice(phrases: Sequence[str]) -> str:
     if len(phrases) < 2:
         return "".join(phrases)
     return ", ".join(phrases[:-1]) + " ou " + phrases[-1]
+
+
+def counted(counts: Sequence[int], noun: str, *, at_least: bool = False) -> str:
+    """« 1 valeur », « 2 ou 3 valeurs », « au moins 1 valeur »."""
+    phrase = f"{choice([str(count) for count in counts])} {noun}{'s' * (max(counts) > 1)}"
+    return f"au moins {phrase}" if at_least else phrase
 
 
 class _French(string.Formatter):

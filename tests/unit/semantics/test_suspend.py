@@ -32,14 +32,15 @@ def test_waiting_spreads_to_callers_only() -> None:
 
 def test_calls_that_wait_are_marked() -> None:
     found = _waiting_texts(
-        'procédure p()\n    attendre(10)\nfin procédure\nfonction q()\n    retourne 1\nfin fonction\nappelle p()\naffiche q()\n'
+        "procédure p()\n    attendre(10)\nfin procédure\nfonction q()\n"
+        "    retourne 1\nfin fonction\nappelle p()\naffiche q()\n"
     )
     assert found == ["attendre(10)", "p()"]
 
 
 def test_showing_waits_only_for_what_may_be_a_toile() -> None:
     assert _waiting_texts("t est une toile\naffiche t\naffiche 3\n") == ["affiche t"]
-    assert _waiting_texts("procédure p(x)\n    affiche x\nfin procédure\nappelle p(1)\nappelle p(\"a\")\n") == []
+    assert _waiting_texts('procédure p(x)\n    affiche x\nfin procédure\nappelle p(1)\nappelle p("a")\n') == []
 
 
 def test_a_toile_in_an_array_is_seen() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from semantics.programs import codes
 
 UNUSED, UNREACHABLE, ENDLESS, SOMETIMES = "EDU9001", "EDU9002", "EDU9003", "EDU9005"
@@ -79,9 +80,15 @@ def test_loops_without_an_end(text: str) -> None:
         "i est un nombre vaut 1\ntant que i < 3\n    i ajoute 1\nfin tant que\n",
         "tant que hasard(6) > 0\n    affiche 1\nfin tant que\n",
         "tant que chrono() < 30\nfin tant que\n",
-        "i est un nombre\nprocédure p()\n    i ajoute 1\nfin procédure\ntant que i < 3\n    appelle p()\nfin tant que\n",
+        (
+            "i est un nombre\nprocédure p()\n    i ajoute 1\n"
+            "fin procédure\ntant que i < 3\n    appelle p()\nfin tant que\n"
+        ),
         "i est un nombre\ntant que i < 3\n    si hasard(1) = 1 alors\n        arrête\n    fin si\nfin tant que\n",
-        "t est un tableau vaut [1]\nu est un tableau vaut t\ntant que longueur(t) > 0\n    u supprime 0\nfin tant que\n",
+        (
+            "t est un tableau vaut [1]\nu est un tableau vaut t\n"
+            "tant que longueur(t) > 0\n    u supprime 0\nfin tant que\n"
+        ),
         "i est un nombre\ntant que i < 3\n    pour i de 1 à 4\n    fin pour\nfin tant que\n",
         't est une toile\nx est un nombre\ntant que touche_enfoncee("a")\n    affiche t\nfin tant que\naffiche x\n',
         "n est un nombre\ntant que n < 3\n    attendre(1)\nfin tant que\n",
@@ -95,7 +102,10 @@ def test_loops_that_may_end(text: str) -> None:
     "body",
     [
         "    si x > 0 alors\n        retourne 1\n    sinon\n        retourne 2\n    fin si\n",
-        "    tant que vrai\n        si x > 3 alors\n            retourne x\n        fin si\n        x ajoute 1\n    fin tant que\n",
+        (
+            "    tant que vrai\n        si x > 3 alors\n            retourne x\n"
+            "        fin si\n        x ajoute 1\n    fin tant que\n"
+        ),
         "    si x > 0 alors\n        retourne 1\n    fin si\n    terminer\n",
     ],
 )
@@ -104,7 +114,9 @@ def test_functions_that_always_give_a_value(body: str) -> None:
 
 
 def test_functions_that_sometimes_give_nothing() -> None:
-    text = "fonction f(x)\n    si x > 0 alors\n        retourne\n    fin si\n    retourne 2\nfin fonction\naffiche f(2)\n"
+    text = (
+        "fonction f(x)\n    si x > 0 alors\n        retourne\n    fin si\n    retourne 2\nfin fonction\naffiche f(2)\n"
+    )
     assert codes(text) == [SOMETIMES]
 
 

@@ -145,7 +145,7 @@ UNKNOWN_FIELD = Rule(
         "near": "Écris plutôt `{near}`.",
         "list": "Ses champs sont : {fields}.",
         "none": "Ajoute-le dans la classe : `{name} est un nombre`.",
-        "method": "`{name}` est une méthode : ajoute les parenthèses, `{name}( )`.",
+        "method": "`{name}` est une fonction de la classe : ajoute les parenthèses, `{name}( )`.",
     },
     labels={"class": "la classe `{class_name}` commence ici"},
     explanation="Un objet n'a que les champs déclarés entre `classe` et `fin classe`.",
@@ -154,7 +154,7 @@ UNKNOWN_FIELD = Rule(
 )
 UNKNOWN_METHOD = Rule(
     "EDU0310",
-    "Méthode inconnue",
+    "Fonction inconnue dans une classe",
     "La classe `{class_name}` n'a pas de fonction ni de procédure `{name}`.",
     hints={
         "near": "Écris plutôt `{near}`.",

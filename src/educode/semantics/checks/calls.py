@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from educode.diagnostics import Edit, Fix
 from educode.diagnostics.rules import calls, drawing, types, warnings
-from educode.diagnostics.template import choice
+from educode.diagnostics.template import choice, counted
 from educode.language.builtins import Builtin, Parameter, Result, Signature
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count, paired
@@ -312,19 +312,18 @@ def _canvas_left_out(checker: Checker, node: n.Call, builtin: Builtin) -> bool:
 
 
 def _counts(builtin: Builtin) -> str:
-    """« 1 valeur », « 2 ou 3 valeurs », « au moins 1 valeur »."""
+    """How many values the built-in takes, in words."""
     counts: set[int] = set()
     for signature in builtin.signatures:
         least = sum(not parameter.optional for parameter in signature.parameters)
         if any(parameter.variadic for parameter in signature.parameters):
-            return f"au moins {least} valeur" + "s" * (least > 1)
+            return counted([least], "valeur", at_least=True)
         counts.update(range(least, len(signature.parameters) + 1))
-    listed = choice([str(count) for count in sorted(counts)])
-    return f"{listed} valeur" + "s" * (max(counts) > 1)
+    return counted(sorted(counts), "valeur")
 
 
 def _form(name: str, signature: Signature) -> str:
-    shown = [one.name + ", …" * one.variadic for one in signature.parameters if not one.optional]
+    shown = [one.name + ", \u2026" * one.variadic for one in signature.parameters if not one.optional]
     return f"{name}({', '.join(shown)})"
 
 

@@ -58,4 +58,4 @@ def _outside_call(workspace: Workspace, node: MethodCall) -> str:
 
 def _listed(known: list[str]) -> str:
     shown = ", ".join(f"`{name}`" for name in known[:_MOST_SHOWN])
-    return shown if len(known) <= _MOST_SHOWN else shown + "…"
+    return shown if len(known) <= _MOST_SHOWN else shown + "\u2026"

@@ -128,7 +128,7 @@ class _Unknown:
             fix = Fix((Edit(self.call.span, f"affiche {' + '.join(values)}".strip()),), sure=len(values) < 2)
         elif alone and word == "terminer" and not values:
             fix = Fix((Edit(self.call.span, "terminer"),), sure=True)
-        form = f"demande {values[0] if values else chr(34) * 2} dans reponse" if word == "demande" else f"{word} …"
+        form = f"demande {values[0] if values else chr(34) * 2} dans reponse" if word == "demande" else f"{word} \u2026"
         if word in ("ajoute", "supprime") and len(values) == 2:
             form = f"{values[0]} {word} {values[1]}"
         self.tell_foreign("line" if fix else "form", word, fix, self.mended(fix) if fix else "", form)
