@@ -10,7 +10,7 @@ from collections.abc import Callable
 from educode.language.foreign import SIGNS
 from educode.language.keywords import TO
 from educode.language.operators import BINARY, COMPARISONS, UNARY
-from educode.syntax import misread, operators
+from educode.syntax import misread, misread_literals, operators
 from educode.syntax.cursor import Cursor
 from educode.syntax.nodes import (
     ArrayLiteral,
@@ -101,9 +101,9 @@ def _chain(cursor: Cursor, left: Binary) -> Expression:
 def _number(cursor: Cursor) -> Expression:
     token = cursor.advance()
     if token.value is None:
-        return misread.number(cursor, token)
+        return misread_literals.number(cursor, token)
     if cursor.token.kind == NUMBER:
-        return misread.number_in_groups(cursor, token)
+        return misread_literals.number_in_groups(cursor, token)
     return NumberLiteral(token.span, float(token.value))
 
 
@@ -111,14 +111,14 @@ def _text(cursor: Cursor) -> Expression:
     token = cursor.advance()
     value = token.value
     if value is None:
-        value = misread.text(cursor, token)
+        value = misread_literals.text(cursor, token)
     return TextLiteral(token.span, str(value))
 
 
 def _color(cursor: Cursor) -> Expression:
     token = cursor.advance()
     if token.value is None:
-        misread.color(cursor, token)
+        misread_literals.color(cursor, token)
         return Broken(token.span)
     return ColorLiteral(token.span, str(token.value))
 
