@@ -1,0 +1,25 @@
+"""The games mean the same in JavaScript and in their translation to Python: same output, same picture."""
+
+from __future__ import annotations
+
+import pytest
+
+from differential.both import Play, run_javascript, run_python
+from educode.semantics import analyse
+from educode.text import Source
+from gallery.play import Events
+from gallery.programs import GALLERY, GAMES, program
+from gallery.test_previews import PARAMETERS
+
+SHORT_WALK = Events().frames(3).tap("espace").hold("z", 20).hold("d", 10).end()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_same_picture(name: str) -> None:
+    folder = GALLERY / name
+    events = SHORT_WALK if name == "lancer_de_rayons" else (folder / "apercu.txt").read_text("utf-8")
+    play = Play(events, 1, PARAMETERS.get(name, {}), folder)
+    analysis = analyse(Source(program(name)))
+    in_javascript, in_python = run_javascript(analysis, play), run_python(analysis, play)
+    assert in_javascript.pictures
+    assert in_javascript == in_python
