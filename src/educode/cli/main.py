@@ -21,7 +21,10 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "verifie": (textes.VERIFIE, textes.VERIFIE_EXAMPLES),
     "structure": (textes.STRUCTURE, textes.STRUCTURE_EXAMPLES),
     "traduis": (textes.TRADUIS, textes.TRADUIS_EXAMPLES),
+    "formate": (textes.FORMATE, textes.FORMATE_EXAMPLES),
     "explique": (textes.EXPLIQUE, textes.EXPLIQUE_EXAMPLES),
+    "atelier": (textes.ATELIER, textes.ATELIER_EXAMPLES),
+    "serveur-langage": (textes.SERVEUR, textes.SERVEUR_EXAMPLES),
 }
 """Each command: what it does, and examples of it."""
 
@@ -113,7 +116,8 @@ def _command(name: str) -> Any:  # noqa: ANN401
     import typer
 
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    function = getattr(import_module(f"educode.cli.{name}"), name)
+    word = name.replace("-", "_")
+    function = getattr(import_module(f"educode.cli.{word}"), word)
     app.command(add_help_option=False)(function)
     return typer.main.get_command(app)
 

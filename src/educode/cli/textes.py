@@ -56,6 +56,11 @@ VERIFIE_EXAMPLES = (
 )
 STRUCTURE = "Montre le plan d'un programme : sections, fonctions, classes, variables."
 STRUCTURE_EXAMPLES = ("educode structure jeu.edu", "educode structure jeu.edu --json")
+FORMATE = "Met un programme en forme : retraits, espaces, accents des mots-clés."
+FORMATE_EXAMPLES = ("educode formate jeu.edu", "educode formate *.edu --verifie", "educode formate - < jeu.edu")
+FORMAT_CHECK_OPTION = "Ne change rien ; dit quels programmes ne sont pas en forme (code 1)."
+FORMATTED = "{name} est mis en forme."
+NOT_FORMATTED = "{name} n'est pas en forme."
 TRADUIS = "Traduit un programme dans un autre langage."
 TRADUIS_EXAMPLES = (
     "educode traduis jeu.edu --vers javascript",
@@ -63,6 +68,10 @@ TRADUIS_EXAMPLES = (
 )
 EXPLIQUE = "Explique un message : pourquoi il vient, comment corriger."
 EXPLIQUE_EXAMPLES = ("educode explique EDU0301", "educode explique 0301")
+ATELIER = "Ouvre l'atelier dans le navigateur : écrire, essayer et ranger ses programmes."
+ATELIER_EXAMPLES = ("educode atelier", "educode atelier mes_programmes", "educode atelier . --port 8000")
+SERVEUR = "Répond à un éditeur de code (LSP) : erreurs, complétion, aide. C'est l'éditeur qui lance cette commande."
+SERVEUR_EXAMPLES = ("educode serveur-langage",)
 
 PROGRAM_METAVAR = "PROGRAMME"
 PROGRAM_ARGUMENT = "Le fichier du programme, ou - pour le lire sur l'entrée."
@@ -85,6 +94,10 @@ TERMINAL_OPTION = (
 ERRORS_JSON_OPTION = "Écrit les erreurs en JSON sur la sortie d'erreur."
 FOLDER_METAVAR = "DOSSIER"
 FOLDER_OPTION = "Le dossier où le programme lit et écrit ses fichiers (le sien sans cette option)."
+WORKSHOP_ARGUMENT = "Le dossier des programmes (sans lui : le dossier EduCode de tes documents)."
+PORT_METAVAR = "N"
+PORT_OPTION = "Le port de la page (sans cette option, le premier qui est libre)."
+NO_BROWSER_OPTION = "N'ouvre pas le navigateur : donne seulement l'adresse."
 OUTPUT_OPTION = "Le fichier à écrire."
 PICTURE_OPTION = "Le fichier du dessin, .png ou .svg."
 FRAMES_OPTION = "Garde chaque image montrée, numérotée : dessin-0001.png, dessin-0002.png…"
@@ -115,6 +128,10 @@ UNKNOWN_LANGUAGE = "Je ne sais pas traduire vers « {name} »."
 KNOWN_LANGUAGES = "Langages connus : {names}."
 UNKNOWN_CODE = "Je ne connais pas le code « {code} »."
 NO_SUCH_FOLDER = "Je ne trouve pas le dossier « {name} »."
+NOT_A_FOLDER = "« {name} » n'est pas un dossier."
+OPEN_ITS_FOLDER = "Pour ouvrir l'atelier sur le dossier d'un programme : educode atelier {folder}"
+CANNOT_MAKE_FOLDER = "Je ne peux pas créer le dossier « {name} »."
+CANNOT_REMEMBER = "Je ne peux pas écrire dans « {name} », où l'atelier garde l'historique et les favoris."
 NO_MEND_PIPED = "Un programme lu sur l'entrée ne se corrige pas : donne le nom de son fichier."
 
 # --- what commands say ----------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from educode.language.colors import COLORS
-from educode.semantics import Analysis, Binding, BuiltinCall, Class, PiConstant, Routine, Scope, Variable
+from educode.semantics import Analysis, Binding, BuiltinCall, Class, PiConstant, Scope, Variable
 from educode.services.located import binding_of, name_span
 from educode.syntax import walk
 from educode.syntax.nodes import (
@@ -34,6 +34,7 @@ class Painted:
     kind: str
     is_constant: bool = False
     is_builtin: bool = False
+    is_declaration: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +62,15 @@ def paint(analysis: Analysis) -> list[Painted]:
 def _painted(span: Span, bound: Binding) -> Painted:
     if isinstance(bound, Variable):
         kind = {Scope.PARAMETER: "parameter", Scope.FIELD: "property"}.get(bound.scope, "variable")
-        return Painted(span, kind, is_constant=bound.is_constant)
+        is_declaration = span == bound.span or span in bound.declarations
+        return Painted(span, kind, is_constant=bound.is_constant, is_declaration=is_declaration)
     if isinstance(bound, PiConstant):
         return Painted(span, "variable", is_constant=True, is_builtin=True)
     if isinstance(bound, BuiltinCall):
         return Painted(span, "function", is_builtin=True)
-    if isinstance(bound, Class):
-        return Painted(span, "class")
-    return Painted(span, "method" if isinstance(bound, Routine) and bound.class_ else "function")
+    is_declaration = span == bound.definition.name.span
+    kind = "class" if isinstance(bound, Class) else "method" if bound.class_ else "function"
+    return Painted(span, kind, is_declaration=is_declaration)
 
 
 def folds(analysis: Analysis) -> list[tuple[int, int]]:

@@ -125,7 +125,7 @@ def create_app(player: Player, *, token: str, port: int) -> ASGIApp:
     """The whole application, guarded."""
     app = Starlette(
         routes=[Mount(f"/{token}", routes=player.routes())],
-        exception_handlers={404: _not_found},
+        exception_handlers={404: not_found},
     )
     return Guard(app, token=token, port=port)
 
@@ -134,12 +134,13 @@ async def asset(request: Request) -> Response:
     """One of the few files that the page is made of."""
     known = _FILES.get(request.path_params["name"])
     if known is None or not (ASSETS / known[0]).is_file():
-        return _not_found(request, None)
+        return not_found(request, None)
     headers = {"content-security-policy": WORKER_POLICY} if known[0].endswith("worker.js") else None
     return FileResponse(ASSETS / known[0], media_type=known[1], headers=headers)
 
 
-def _not_found(_request: Request, _error: object) -> Response:
+def not_found(_request: Request, _error: object) -> Response:
+    """Nothing stands at this address."""
     return PlainTextResponse(NOT_FOUND, status_code=404)
 
 

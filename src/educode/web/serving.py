@@ -30,7 +30,7 @@ MakeApp = Callable[[Presence, str, int], ASGIApp]
 """Makes the application from the count of its pages, its secret and its port."""
 
 
-def serve_page(
+def serve_page(  # noqa: PLR0913 - what the command line can say
     make_app: MakeApp, name: str, *, port: int, open_browser: bool, tell: Callable[[str], object], grace: float
 ) -> int:
     """Serve until the last page is closed or Ctrl-C; the exit code. ``name``: what is opened, as people say it.

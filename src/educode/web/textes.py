@@ -17,3 +17,28 @@ PORT_IN_USE = (
 )
 PORT_REFUSED = "Je ne peux pas utiliser le port {port} : choisis un nombre entre 1024 et 65535."
 CLOSED = "La page est fermée : c'est terminé."
+
+ATELIER_TITLE = "L'atelier EduCode"
+ATELIER_NOT_BUILT = "La page de l'atelier n'est pas encore construite. Lance d'abord : make assets"
+
+REFUSALS = {
+    "outside": "Ce chemin sort du dossier de l'atelier.",
+    "bad-name": "Ce nom ne convient pas pour un fichier.",
+    "not-a-program": "Le nom d'un programme finit par .edu.",
+    "absent": "Ce fichier n'est plus là.",
+    "exists": "Il y a déjà un fichier de ce nom.",
+    "too-big": "C'est trop long : un programme a au plus un million de caractères.",
+    "not-text": "Ce fichier n'est pas du texte en UTF-8.",
+    "conflict": "Ce programme a changé en dehors de l'atelier. Rien n'a été écrasé : choisis la version à garder.",
+    "bad-request": "L'atelier n'a pas compris cette demande.",
+    "no-right": "L'ordinateur ne permet pas d'écrire ou de lire ici.",
+    "broken-disk": "L'ordinateur n'a pas réussi à lire ou à écrire ce fichier. Le disque est peut-être plein.",
+}
+
+CHAPTERS = {
+    "": "Accueil",
+    "lecons": "Leçons",
+    "reference": "La langue",
+    "programmes": "Programmes",
+    "erreurs": "Messages",
+}

@@ -1,0 +1,71 @@
+"""The pages of the help: the hand-written manual, the generated pages, the programs of the gallery."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from educode.services.manual import pages as generated_pages
+from educode.web.atelier.gallery import gallery
+from educode.web.atelier.places import shipped_folder
+from educode.web.textes import CHAPTERS
+
+_TITLE = re.compile(r"^#\s+(.*)$", re.MULTILINE)
+_HIDDEN = frozenset({"decisions"})
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page; ``path`` is what ``docs`` and links call it."""
+
+    path: str
+    title: str
+    chapter: str
+    markdown: str
+    pictures: Mapping[str, str] = field(default_factory=dict)
+
+
+@cache
+def help_pages() -> Mapping[str, Page]:
+    """Every page, in the order of reading."""
+    folder = shipped_folder("docs")
+    texts = dict(_written(folder)) | dict(generated_pages())
+    manual = [_page(path, texts[path]) for path in sorted(texts, key=_order) if _chapter(path) in CHAPTERS]
+    return {page.path: page for page in [*manual, *_gallery_pages()]}
+
+
+def _written(folder: Path) -> Iterator[tuple[str, str]]:
+    for place in folder.rglob("*.md"):
+        path = place.relative_to(folder)
+        if path.parts[0] not in _HIDDEN:
+            yield path.as_posix(), place.read_text(encoding="utf-8")
+
+
+def _page(path: str, markdown: str) -> Page:
+    return Page(path, title_of(markdown, path), CHAPTERS[_chapter(path)], markdown)
+
+
+def _gallery_pages() -> Iterator[Page]:
+    for entry in gallery():
+        pictures = {entry.picture.name: f"gallery/{entry.name}.png"} if entry.picture else {}
+        yield Page(f"programmes/{entry.name}.md", entry.title, CHAPTERS["programmes"], entry.page, pictures)
+
+
+def title_of(markdown: str, path: str) -> str:
+    """The first heading of a page."""
+    found = _TITLE.search(markdown)
+    return found[1].strip() if found else path
+
+
+def _chapter(path: str) -> str:
+    return path.partition("/")[0] if "/" in path else ""
+
+
+def _order(path: str) -> tuple[int, int, str]:
+    """Chapters in the order of ``CHAPTERS``, their index first; the list of functions after the numbered pages."""
+    chapter = _chapter(path)
+    ranks = list(CHAPTERS)
+    return ranks.index(chapter) if chapter in ranks else len(ranks), int(not path.endswith("index.md")), path
