@@ -6,7 +6,7 @@ from educode.emit.javascript import fragments as js
 from educode.emit.javascript.checks import as_amount, as_text
 from educode.emit.javascript.expressions import expression
 from educode.emit.javascript.fragments import Fragment
-from educode.emit.javascript.places import Named, Target, load, prepare, store
+from educode.emit.javascript.places import Member, Named, Target, load, prepare, store
 from educode.emit.javascript.writing import Body
 from educode.language.types import ANY, NUMBER, Kind
 from educode.syntax.nodes import Append, Assignment, Expression, Remove, Subtract
@@ -79,7 +79,10 @@ def _change(body: Body, node: Append | Subtract, target: Target, value: Fragment
     code = f"{test} ? {one.at(js.SUM)} {sign} {other.at(js.PRODUCT)} : {slow}"
     if first:
         body.line(first[:-2] + ";")
-    store(body, target, Fragment(code, ANY, js.CONDITION), parts[0], known=not value.calls)
+    changed = Fragment(code, ANY, js.CONDITION)
+    if isinstance(target, Member):
+        changed = _kept(body, changed)
+    store(body, target, changed, parts[0], known=not value.calls)
 
 
 def _kept(body: Body, current: Fragment) -> Fragment:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from educode.emit.javascript import fragments as js
-from educode.emit.javascript.checks import all_of, is_number, of_declared_type
+from educode.emit.javascript.checks import JS_TYPES, all_of, is_number, of_declared_type
 from educode.emit.javascript.expressions import expression
 from educode.emit.javascript.fragments import Fragment
 from educode.emit.javascript.names import property_of
@@ -165,7 +165,20 @@ def _store_member(body: Body, target: Member, value: Fragment, span: Span) -> No
         body.line(f"{target.base.at(js.ACCESS)}.{property_of(name)} = {kept.at(js.ASSIGN)};")
         return
     given = f"{target.base.code}, {js.quote(name)}, {value.at(js.ASSIGN)}"
-    body.line(body.unit.call("putField", given, target.node.span, (target.node.base.span, span)) + ";")
+    slow = body.unit.call("putField", given, target.node.span, (target.node.base.span, span))
+    place = f"{target.base.at(js.ACCESS)}.{property_of(name)}"
+    test = _keeps_its_kind(place, value)
+    body.line(f"if ({test}) {place} = {value.code}; else {slow};" if test else f"{slow};")
+
+
+def _keeps_its_kind(place: str, value: Fragment) -> str:
+    """A test that is enough for records and for objects: the field has a value of the same kind already."""
+    if not value.repeatable:
+        return ""
+    if value.kind is Kind.ANY:
+        return f'typeof {value.at(js.UNARY)} === "number" && typeof {place} === "number"'
+    script = JS_TYPES.get(value.kind)
+    return f'typeof {place} === "{script}"' if script else ""
 
 
 def _store_element(body: Body, target: Element, value: Fragment, *, known: bool) -> None:

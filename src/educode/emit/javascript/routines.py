@@ -42,7 +42,7 @@ def class_lines(unit: Unit, class_: Class) -> list[str]:
     lines.append("  }")
     if unit.usage.dynamic_methods:
         lines += [_method(unit, one) for one in class_.methods.values()]
-    types = ", ".join(f"{js.quote(field)}: {js.quote(_type_name(one))}" for field, one in class_.fields.items())
+    types = ", ".join(f"[{js.quote(field)}]: {js.quote(_type_name(one))}" for field, one in class_.fields.items())
     description = f"{name}.prototype, {js.quote(class_.name)}, {{ {types} }}"
     return [*lines, "}", f"{unit.runtime('describeClass')}({description});"]
 
