@@ -9,8 +9,8 @@ import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
+from types import CodeType
 from typing import Any  # display lists are JSON
 
 from educode.emit.javascript import to_javascript
@@ -77,7 +77,7 @@ def run_python(analysis: Analysis, play: Play) -> Result:
     code, line = None, None
     try:
         with contextlib.redirect_stdout(output):
-            exec(compile(translation.code, filename, "exec"), {"__name__": "__main__"})
+            exec(_compiled(translation.code, filename), {"__name__": "__main__"})
     except SystemExit:
         pass
     except Exception as error:
@@ -90,10 +90,17 @@ def run_python(analysis: Analysis, play: Play) -> Result:
     return Result(output.getvalue(), code, line, list(run.displays()))
 
 
-@cache
-def analysed(text: str) -> Analysis:
-    """The analysis of a program."""
-    return analyse(Source(text))
+class BeyondPython(Exception):  # noqa: N818
+    """Python itself has limits: 100 nested blocks, 200 nested brackets (not compared, language page, section 8)."""
+
+
+def _compiled(code: str, filename: str) -> CodeType:
+    try:
+        return compile(code, filename, "exec")
+    except (SyntaxError, RecursionError, MemoryError) as error:
+        if isinstance(error, SyntaxError) and "too many" not in str(error):
+            raise
+        raise BeyondPython(str(error)) from None
 
 
 def agree(one: Result, other: Result) -> bool:

@@ -19,6 +19,7 @@ _HEADING = "{code} \u00b7 ligne {line} de {file}{source} \u00b7 {message}\n"
 _SOURCE = " (ligne {line} de {file})"
 _CALL = "  appel\u00e9e ligne {line}\n"
 _AGAIN = {"nombre": "J'attends un nombre.", "bool\u00e9en": "R\u00e9ponds par oui ou par non."}
+NO_SCREEN = "Il n'y a pas d'\u00e9cran ici : ajoute --image dessin.svg pour garder le dessin dans un fichier.\n"
 _ELLIPSIS = "\u2026"
 _MOST_CALLS = 3
 

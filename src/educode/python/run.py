@@ -118,8 +118,12 @@ def _choose_answerer(run: Run) -> Answerer:
         from educode.python.headless import Headless
 
         return Headless(run)
-    from educode.python.window import Window
+    try:
+        from educode.python.window import Window
+    except ImportError:
+        from educode.python.headless import Headless
 
+        return Headless(run)
     return Window(run)
 
 
@@ -150,6 +154,11 @@ def current() -> Run:
     if not _current:
         begin(read_options(sys.argv[1:]))
     return _current[0]
+
+
+def started() -> Run | None:
+    """The run under way, if one began."""
+    return _current[0] if _current else None
 
 
 def begin(options: Options) -> Run:

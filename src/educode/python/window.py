@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 import tkinter as tk
 from collections.abc import Callable, Sequence
@@ -10,6 +11,7 @@ from typing import Any  # Tk's events and items are loosely typed
 from educode.language.keys import KEY_NAMES
 from educode.python.canvas import Toile
 from educode.python.failure import EndOfProgram
+from educode.python.message import NO_SCREEN
 from educode.python.paint import paint
 from educode.python.run import Pointer, Run
 
@@ -97,7 +99,11 @@ class Window:
 
     def _window(self) -> tk.Tk:
         if self._root is None:
-            self._root = tk.Tk()
+            try:
+                self._root = tk.Tk()
+            except tk.TclError:
+                sys.stderr.write(NO_SCREEN)
+                raise EndOfProgram from None
             self._root.protocol("WM_DELETE_WINDOW", self._close)
             self._root.bind_all("<KeyPress>", self._press_key)
             self._root.bind_all("<KeyRelease>", self._release_key)

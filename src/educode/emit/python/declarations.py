@@ -71,25 +71,38 @@ def _declare_defaults(bindings: list[Variable], e: Emission, lines: Lines) -> No
 
 
 def merged(body: tuple[n.Statement, ...], e: Emission) -> set[n.Statement]:
-    """Declarations that the next statement makes useless: ``x est un nombre`` then ``x vaut 5``."""
-    found: set[n.Statement] = set()
-    for statement, following in itertools.pairwise(body):
-        if isinstance(statement, n.Declaration) and isinstance(following, n.Assignment):
-            if _is_overwritten(statement, following, e):
-                found.add(statement)
-    return found
+    """Declarations that assignments just after make useless: ``x est un nombre`` then ``x vaut 5``."""
+    return {
+        statement
+        for rank, statement in enumerate(body)
+        if isinstance(statement, n.Declaration) and statement.value is None and _is_overwritten(statement, body[rank + 1 :], e)
+    }
 
 
-def _is_overwritten(statement: n.Declaration, following: n.Assignment, e: Emission) -> bool:
-    place = following.place
-    if statement.value is not None or len(statement.names) != 1 or not isinstance(place, n.Name):
-        return False
-    binding = e.bindings.get(place)
-    if binding is None or binding is not e.bindings.get(statement.names[0]):
-        return False
-    parts = list(walk(following.value))
-    calls = any(isinstance(part, n.MethodCall) or isinstance(e.bindings.get(part), Routine) for part in parts)
-    return not calls and not any(e.bindings.get(part) is binding for part in parts)
+def _is_overwritten(statement: n.Declaration, following: tuple[n.Statement, ...], e: Emission) -> bool:
+    """Whether each name declared gets a value before anything could read it."""
+    waiting = {binding for name in statement.names if isinstance(binding := e.bindings.get(name), Variable)}
+    for other in following:
+        if isinstance(other, n.Section) or (isinstance(other, n.Declaration) and other.value is None):
+            continue
+        if not (isinstance(other, n.Assignment) and isinstance(other.place, n.Name)) or _may_read(other.value, waiting, e):
+            return False
+        binding = e.bindings.get(other.place)
+        if isinstance(binding, Variable):
+            waiting.discard(binding)
+        if not waiting:
+            return True
+    return False
+
+
+def _may_read(value: n.Expression, variables: set[Variable], e: Emission) -> bool:
+    for part in walk(value):
+        binding = e.bindings.get(part)
+        if isinstance(part, n.MethodCall) or isinstance(binding, Routine):
+            return True
+        if isinstance(binding, Variable) and binding in variables:
+            return True
+    return False
 
 
 # --- routines ----------------------------------------------------------------------------------

@@ -1,0 +1,74 @@
+"""Every translation is laid out as ruff lays it out, and its lines are known."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from educode.emit.python import Translation, to_python, translate
+from educode.semantics import analyse
+from educode.text import Source
+
+ROOT = Path(__file__).parents[3]
+PROGRAMS = [
+    program
+    for folder in (ROOT / "tests" / "programs", ROOT / "programmes", ROOT.parent / "shared" / "programs")
+    for program in sorted(folder.rglob("*.edu"))
+]
+
+
+def translated(text: str) -> Translation:
+    analysis = analyse(Source(text))
+    assert not analysis.has_errors, analysis.diagnostics
+    return translate(analysis)
+
+
+def test_ruff_would_change_nothing(tmp_path: Path) -> None:
+    ruff = shutil.which("ruff") or str(Path(sys.executable).with_name("ruff"))
+    for rank, program in enumerate(PROGRAMS):
+        analysis = analyse(Source(program.read_text("utf-8")))
+        if not analysis.has_errors:
+            (tmp_path / f"{program.stem}_{rank}.py").write_text(to_python(analysis), encoding="utf-8")
+    command = [ruff, "format", "--isolated", "--diff", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[:4000]
+
+
+@pytest.mark.parametrize(
+    ("program", "expected"),
+    [
+        ('affiche "Bonjour"\n', 'print("Bonjour")\n'),
+        ("pour i de 0 à 4\n    affiche i\nfin pour\n", "for i in range(5):\n    print(i)\n"),
+        ("pour i de 1 à 9 pas 2\n    affiche i\nfin pour\n", "for i in range(1, 10, 2):\n    print(i)\n"),
+        ('n est un nombre vaut 3\naffiche "n = " + n\n', 'n = 3\nprint(f"n = {n}")\n'),
+        ("x est un nombre\nx vaut 5 // départ\naffiche x\n", "x = 5  # départ\nprint(x)\n"),
+        ("lambda est un nombre vaut 1\naffiche lambda\n", "lambda_ = 1\nprint(lambda_)\n"),
+        ("@ === Titre ===\naffiche 1\n", "# --- Titre ---\nprint(1)\n"),
+    ],
+)
+def test_idioms(program: str, expected: str) -> None:
+    assert translated(program).code == expected
+
+
+def test_numbers_that_grow_are_floats() -> None:
+    code = translated("f est un nombre vaut 1\npour i de 1 à 30\n    f vaut f * i\nfin pour\naffiche f\n").code
+    assert "f = 1.0\n" in code
+    assert "affiche(f)" in code
+
+
+def test_counters_stay_whole() -> None:
+    text = "n est un nombre\ntant que n < 10\n    n ajoute 1\nfin tant que\naffiche n * n\n"
+    assert translated(text).code == "n = 0\nwhile n < 10:\n    n += 1\nprint(n * n)\n"
+
+
+def test_each_line_knows_where_it_comes_from() -> None:
+    found = translated("x est un nombre vaut 1\n\naffiche x\naffiche [x,\n    x / 2]\n")
+    lines = found.code.splitlines()
+    at = lines.index("print(x)") + 1
+    assert found.line(at) == 3
+    assert found.line(at + 1) == 4
+    assert found.line(at + 1, lines[at].index("x / 2")) == 5
