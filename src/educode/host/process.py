@@ -79,7 +79,7 @@ def prepare() -> Runner:
 
 
 def _started() -> Runner:
-    if not hasattr(os, "fork"):
+    if not hasattr(os, "fork") or _is_v8_here():
         return Runner()
     child_reads, parent_writes = os.pipe()
     parent_reads, child_writes = os.pipe()
@@ -93,6 +93,12 @@ def _started() -> Runner:
     os.close(child_reads)
     os.close(child_writes)
     return _Child(pid, os.fdopen(parent_writes, "wb"), os.fdopen(parent_reads, "rb"))
+
+
+def _is_v8_here() -> bool:
+    """Whether this process runs V8 already: its threads would be missing in a child."""
+    v8 = sys.modules.get("educode.host.v8")
+    return v8 is not None and v8.is_loaded()
 
 
 def _serve(inbox: BinaryIO, outbox: BinaryIO, parent: int) -> NoReturn:

@@ -56,6 +56,11 @@ _loaded: list[ctypes.CDLL] = []
 _loading = threading.Lock()
 
 
+def is_loaded() -> bool:
+    """Whether V8 runs in this process."""
+    return bool(_loaded)
+
+
 def library() -> ctypes.CDLL:
     """The library, its V8 set going: once for the whole process."""
     with _loading:

@@ -82,8 +82,8 @@ WRONG_ARGUMENT = Rule(
         "default": "Donne {expected:un} à `{routine}`.",
     },
     explanation="Chaque fonction d'EduCode attend des valeurs d'un type précis.",
-    bad='t est un tableau vaut ["9"]\naffiche racine(t[0])\n',
-    good="t est un tableau vaut [9]\naffiche racine(t[0])\n",
+    bad='t est un tableau vaut ["9", 9]\naffiche racine(t[0])\n',
+    good='t est un tableau vaut ["9", 9]\naffiche racine(t[1])\n',
 )
 MINUS_NOT_NUMBER = Rule(
     "EDU1108",
@@ -91,8 +91,8 @@ MINUS_NOT_NUMBER = Rule(
     "`-` attend un nombre, mais `{part}` vaut {value} : c'est {kind:un}.",
     hints={"default": "Mets un nombre après `-`."},
     explanation="`-x` change le signe d'un nombre.",
-    bad='t est un tableau vaut ["9"]\naffiche -t[0]\n',
-    good="t est un tableau vaut [9]\naffiche -t[0]\n",
+    bad='t est un tableau vaut ["9", 9]\naffiche -t[0]\n',
+    good='t est un tableau vaut ["9", 9]\naffiche -t[1]\n',
 )
 NOT_WHOLE = Rule(
     "EDU1110",

@@ -126,8 +126,8 @@ UNDECLARED_FIELD = Rule(
         "default": "Déclare-le dans la classe : `{field} est un nombre`, par exemple.",
     },
     explanation="Un objet n'a que les champs déclarés entre `classe` et `fin classe`.",
-    bad="classe joueur\n    nom est un texte\nfin classe\nprocédure montrer(j)\n    affiche j.score\nfin procédure\nj est un joueur\nappelle montrer(j)\n",
-    good="classe joueur\n    nom est un texte\n    score est un nombre\nfin classe\nprocédure montrer(j)\n    affiche j.score\nfin procédure\nj est un joueur\nappelle montrer(j)\n",
+    bad="classe joueur\n    nom est un texte\nfin classe\nj est un joueur\ntous est un tableau vaut [j, 0]\naffiche tous[0].score\n",
+    good="classe joueur\n    nom est un texte\n    score est un nombre\nfin classe\nj est un joueur\ntous est un tableau vaut [j, 0]\naffiche tous[0].score\n",
 )
 NO_ELEMENTS = Rule(
     "EDU1011",
@@ -135,8 +135,8 @@ NO_ELEMENTS = Rule(
     "`{base}` vaut {value} : {kind:un} n'a pas d'éléments.",
     hints={"default": "Les crochets servent après un tableau, un texte ou un dictionnaire."},
     explanation="`valeur[i]` lit un élément. Seuls un tableau, un texte et un dictionnaire en ont.",
-    bad="t est un tableau vaut [5, 6]\naffiche t[0][1]\n",
-    good="t est un tableau vaut [[5, 6]]\naffiche t[0][1]\n",
+    bad="t est un tableau vaut [5, [6]]\naffiche t[0][0]\n",
+    good="t est un tableau vaut [5, [6]]\naffiche t[1][0]\n",
 )
 NO_FIELDS = Rule(
     "EDU1012",
@@ -144,16 +144,16 @@ NO_FIELDS = Rule(
     "`{base}` vaut {value} : {kind:un} n'a pas de champ `{field}`.",
     hints={"default": "Le point sert après un enregistrement ou un objet."},
     explanation="`valeur.champ` lit un champ. Seuls un enregistrement et un objet en ont.",
-    bad="t est un tableau vaut [5]\naffiche t[0].nom\n",
-    good='r est un enregistrement\nr.nom vaut "Léa"\nt est un tableau vaut [r]\naffiche t[0].nom\n',
+    bad='r est un enregistrement\nr.nom vaut "Léa"\nt est un tableau vaut [5, r]\naffiche t[0].nom\n',
+    good='r est un enregistrement\nr.nom vaut "Léa"\nt est un tableau vaut [5, r]\naffiche t[1].nom\n',
 )
 BAD_KEY = Rule(
     "EDU1013",
     "Clé qui n'est ni un texte ni un nombre",
     "La clé vaut {value}, mais une clé est un texte ou un nombre, pas {kind:un}.",
     explanation="Dans un dictionnaire, une clé est toujours un texte ou un nombre.",
-    bad="d est un dictionnaire\nt est un tableau vaut [vrai]\nd[t[0]] vaut 1\naffiche d\n",
-    good='d est un dictionnaire\nt est un tableau vaut ["vrai"]\nd[t[0]] vaut 1\naffiche d\n',
+    bad='d est un dictionnaire\nt est un tableau vaut [vrai, "vrai"]\nd[t[0]] vaut 1\naffiche d\n',
+    good='d est un dictionnaire\nt est un tableau vaut [vrai, "vrai"]\nd[t[1]] vaut 1\naffiche d\n',
 )
 INDEX_NOT_NUMBER = Rule(
     "EDU1014",
@@ -164,8 +164,8 @@ INDEX_NOT_NUMBER = Rule(
         "default": "Écris un nombre entre les crochets.",
     },
     explanation="Entre les crochets d'un tableau ou d'un texte, on écrit le numéro de l'élément.",
-    bad='t est un tableau vaut [1, 2]\ncles_lues est un tableau vaut ["a"]\naffiche t[cles_lues[0]]\n',
-    good="t est un tableau vaut [1, 2]\ncles_lues est un tableau vaut [0]\naffiche t[cles_lues[0]]\n",
+    bad='t est un tableau vaut [1, 2]\nindices est un tableau vaut ["a", 0]\naffiche t[indices[0]]\n',
+    good='t est un tableau vaut [1, 2]\nindices est un tableau vaut ["a", 0]\naffiche t[indices[1]]\n',
 )
 WRONG_TYPE = Rule(
     "EDU1015",
@@ -177,8 +177,8 @@ WRONG_TYPE = Rule(
         "default": "Donne à `{name}` une valeur du type de sa déclaration.",
     },
     explanation="Une variable garde toujours le type de sa déclaration.",
-    bad='reponses est un tableau vaut ["douze"]\nn est un nombre\nn vaut reponses[0]\naffiche n\n',
-    good="reponses est un tableau vaut [12]\nn est un nombre\nn vaut reponses[0]\naffiche n\n",
+    bad='reponses est un tableau vaut ["douze", 12]\nn est un nombre\nn vaut reponses[0]\naffiche n\n',
+    good='reponses est un tableau vaut ["douze", 12]\nn est un nombre\nn vaut reponses[1]\naffiche n\n',
 )
 CONSTANT_NOT_SET = Rule(
     "EDU1016",
@@ -207,8 +207,8 @@ UNKNOWN_METHOD = Rule(
         "default": "C'est {kind:un} : seul un objet a des méthodes.",
     },
     explanation="Une méthode est une procédure ou une fonction écrite dans une classe. On l'appelle sur un objet de cette classe.",
-    bad="t est un tableau vaut [1]\nprocédure jouer(j)\n    appelle j.gagner(1)\nfin procédure\nappelle jouer(t)\n",
-    good="classe joueur\n    score est un nombre\n    procédure gagner(n)\n        score ajoute n\n    fin procédure\nfin classe\nprocédure jouer(j)\n    appelle j.gagner(1)\nfin procédure\nj est un joueur\nappelle jouer(j)\n",
+    bad="classe joueur\n    score est un nombre\n    procédure gagner(n)\n        score ajoute n\n    fin procédure\nfin classe\nj est un joueur\ntous est un tableau vaut [j, 0]\nappelle tous[1].gagner(1)\n",
+    good="classe joueur\n    score est un nombre\n    procédure gagner(n)\n        score ajoute n\n    fin procédure\nfin classe\nj est un joueur\ntous est un tableau vaut [j, 0]\nappelle tous[0].gagner(1)\n",
 )
 CONDITION_NOT_BOOLEAN = Rule(
     "EDU1019",
@@ -219,8 +219,8 @@ CONDITION_NOT_BOOLEAN = Rule(
         "default": "Écris une comparaison, comme `{part} = {value}`.",
     },
     explanation="`si`, `tant que`, `et`, `ou` et `non` attendent vrai ou faux : une comparaison, ou un booléen.",
-    bad="t est un tableau vaut [3]\nsi t[0] alors\n    affiche t\nfin si\n",
-    good="t est un tableau vaut [3]\nsi t[0] > 0 alors\n    affiche t\nfin si\n",
+    bad="t est un tableau vaut [3, vrai]\nsi t[0] alors\n    affiche t\nfin si\n",
+    good="t est un tableau vaut [3, vrai]\nsi t[1] alors\n    affiche t\nfin si\n",
 )
 TEXT_UNCHANGEABLE = Rule(
     "EDU1020",
@@ -228,8 +228,8 @@ TEXT_UNCHANGEABLE = Rule(
     "`{base}` est un texte : on ne change pas un caractère sur place.",
     hints={"default": "Construis un nouveau texte, avec `+`, `sous_texte` ou `remplacer`."},
     explanation="On peut lire un caractère d'un texte, `mot[1]`, mais pas le remplacer. On fabrique un nouveau texte.",
-    bad='mots est un tableau vaut ["chat"]\nmots[0][1] vaut "r"\naffiche mots\n',
-    good='mots est un tableau vaut ["chat"]\nmots[0] vaut "r" + sous_texte(mots[0], 2, 3)\naffiche mots\n',
+    bad='mots est un tableau vaut ["chat", [1]]\nmots[0][1] vaut "r"\naffiche mots\n',
+    good='mots est un tableau vaut ["chat", [1]]\nmots[0] vaut "rat"\naffiche mots\n',
 )
 CANNOT_APPEND = Rule(
     "EDU1021",
@@ -240,8 +240,8 @@ CANNOT_APPEND = Rule(
         "default": "`ajoute` sert avec un tableau, un nombre ou un texte.",
     },
     explanation="`ajoute` met un élément à la fin d'un tableau, augmente un nombre, ou allonge un texte.",
-    bad="procédure remplir(d)\n    d ajoute 1\nfin procédure\nboite est un dictionnaire\nappelle remplir(boite)\n",
-    good='procédure remplir(d)\n    d["un"] vaut 1\nfin procédure\nboite est un dictionnaire\nappelle remplir(boite)\n',
+    bad="t est un tableau vaut [[:], 5]\nt[0] ajoute 1\naffiche t\n",
+    good="t est un tableau vaut [[:], 5]\nt[1] ajoute 1\naffiche t\n",
 )
 CANNOT_SUBTRACT = Rule(
     "EDU1022",
@@ -252,8 +252,8 @@ CANNOT_SUBTRACT = Rule(
         "default": "`soustrait` sert avec un nombre.",
     },
     explanation="`soustrait` diminue un nombre. Pour enlever un élément d'un tableau, écris `t supprime i`.",
-    bad='t est un tableau vaut ["a"]\nt[0] soustrait 1\naffiche t\n',
-    good="t est un tableau vaut [5]\nt[0] soustrait 1\naffiche t\n",
+    bad='t est un tableau vaut ["a", 5]\nt[0] soustrait 1\naffiche t\n',
+    good='t est un tableau vaut ["a", 5]\nt[1] soustrait 1\naffiche t\n',
 )
 CANNOT_REMOVE = Rule(
     "EDU1023",
@@ -261,8 +261,8 @@ CANNOT_REMOVE = Rule(
     "`{base}` vaut {value} : on ne peut rien supprimer dans {kind:un}.",
     hints={"default": "`supprime` sert avec un tableau (un indice) ou un dictionnaire (une clé)."},
     explanation="`t supprime i` enlève l'élément d'indice i d'un tableau, `d supprime cle` enlève une clé d'un dictionnaire.",
-    bad="t est un tableau vaut [5]\nt[0] supprime 0\naffiche t\n",
-    good="t est un tableau vaut [5]\nt supprime 0\naffiche t\n",
+    bad="t est un tableau vaut [5, [6]]\nt[0] supprime 0\naffiche t\n",
+    good="t est un tableau vaut [5, [6]]\nt[1] supprime 0\naffiche t\n",
 )
 NO_KEYS = Rule(
     "EDU1024",
@@ -279,8 +279,8 @@ CANNOT_ASK = Rule(
     "La réponse ne peut pas aller dans `{part}`, qui vaut {value} : c'est {kind:un}.",
     hints={"default": "Demande dans un nombre, un texte ou un booléen."},
     explanation="`demande` convertit la réponse dans le type de la variable : un nombre, un texte ou un booléen.",
-    bad='t est un tableau vaut [[1]]\ndemande "Combien ? " dans t[0]\naffiche t\n',
-    good='t est un tableau vaut [1]\ndemande "Combien ? " dans t[0]\naffiche t\n',
+    bad='t est un tableau vaut [[1], 1]\ndemande "Combien ? " dans t[0]\naffiche t\n',
+    good='t est un tableau vaut [[1], 1]\ndemande "Combien ? " dans t[1]\naffiche t\n',
 )
 METHOD_COUNT = Rule(
     "EDU1026",
@@ -288,8 +288,8 @@ METHOD_COUNT = Rule(
     "`{method}` attend {expected:valeur} ; tu en donnes {given}.",
     hints={"default": "Donne une valeur pour chaque nom entre les parenthèses de sa définition."},
     explanation="À chaque appel, donne autant de valeurs qu'il y a de noms entre les parenthèses de la définition.",
-    bad="classe joueur\n    score est un nombre\n    procédure gagner(n)\n        score ajoute n\n    fin procédure\nfin classe\nprocédure jouer(j)\n    appelle j.gagner(1, 2)\nfin procédure\nj est un joueur\nappelle jouer(j)\n",
-    good="classe joueur\n    score est un nombre\n    procédure gagner(n)\n        score ajoute n\n    fin procédure\nfin classe\nprocédure jouer(j)\n    appelle j.gagner(1)\nfin procédure\nj est un joueur\nappelle jouer(j)\n",
+    bad="classe joueur\n    score est un nombre\n    procédure gagner(n)\n        score ajoute n\n    fin procédure\nfin classe\nj est un joueur\ntous est un tableau vaut [j, 0]\nappelle tous[0].gagner(1, 2)\n",
+    good="classe joueur\n    score est un nombre\n    procédure gagner(n)\n        score ajoute n\n    fin procédure\nfin classe\nj est un joueur\ntous est un tableau vaut [j, 0]\nappelle tous[0].gagner(1)\n",
 )
 WRONG_WAIT = Rule(
     "EDU1027",
@@ -297,8 +297,8 @@ WRONG_WAIT = Rule(
     "J'attendais {expected:un} ici, mais `{part}` vaut {value} : c'est {kind:un}.",
     hints={"default": 'Écris `cliquer maToile dans x, y`, ou `appuyer ["z", "s"] dans touche`.'},
     explanation="`cliquer` a besoin d'une toile, et `appuyer` d'un tableau de touches.",
-    bad="procédure attendre_clic(t)\n    x, y est un nombre\n    cliquer t dans x, y\n    affiche x + y\nfin procédure\nappelle attendre_clic(3)\n",
-    good="procédure attendre_clic(t)\n    x, y est un nombre\n    cliquer t dans x, y\n    affiche x + y\nfin procédure\nma_toile est une toile\nappelle attendre_clic(ma_toile)\n",
+    bad="ma_toile est une toile\nchoses est un tableau vaut [3, ma_toile]\nx, y est un nombre\ncliquer choses[0] dans x, y\naffiche x + y\n",
+    good="ma_toile est une toile\nchoses est un tableau vaut [3, ma_toile]\nx, y est un nombre\ncliquer choses[1] dans x, y\naffiche x + y\n",
 )
 APPEND_NOT_NUMBER = Rule(
     "EDU1028",
@@ -309,8 +309,8 @@ APPEND_NOT_NUMBER = Rule(
         "default": "Écris un nombre après `ajoute` ou `soustrait`.",
     },
     explanation="On ajoute un nombre à un nombre. Un texte se convertit d'abord avec `convertir_nombre`.",
-    bad='n est un nombre\nt est un tableau vaut ["5"]\nn ajoute t[0]\naffiche n\n',
-    good="n est un nombre\nt est un tableau vaut [5]\nn ajoute t[0]\naffiche n\n",
+    bad='n est un nombre\nt est un tableau vaut ["5", 5]\nn ajoute t[0]\naffiche n\n',
+    good='n est un nombre\nt est un tableau vaut ["5", 5]\nn ajoute t[1]\naffiche n\n',
 )
 BOUND_NOT_NUMBER = Rule(
     "EDU1029",
@@ -322,6 +322,6 @@ BOUND_NOT_NUMBER = Rule(
         "default": "Écris un nombre après `de`, `à` et `pas`.",
     },
     explanation="Après `de`, `à` et `pas`, une boucle `pour` attend des nombres.",
-    bad='t est un tableau vaut ["5"]\npour i de 1 à t[0]\n    affiche i\nfin pour\n',
-    good="t est un tableau vaut [5]\npour i de 1 à t[0]\n    affiche i\nfin pour\n",
+    bad='t est un tableau vaut ["5", 5]\npour i de 1 à t[0]\n    affiche i\nfin pour\n',
+    good='t est un tableau vaut ["5", 5]\npour i de 1 à t[1]\n    affiche i\nfin pour\n',
 )
