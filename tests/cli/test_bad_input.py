@@ -6,11 +6,12 @@ import os
 from pathlib import Path
 
 import pytest
-from .commands import Ran, educode
 
 from educode.cli import main
 from educode.cli.exit_codes import ExitCode
 from educode.cli.textes import EXIT_CODE_MEANINGS
+
+from .commands import Ran, educode
 
 ENGLISH = ("Traceback", "Error", "Usage", "Options", "Missing", "No such", "Invalid", "--help")
 

@@ -11,10 +11,11 @@ import time
 from pathlib import Path
 
 import pytest
-from .commands import Ran, educode
 
 from educode.cli.exit_codes import ExitCode
 from educode.cli.main import COMMANDS
+
+from .commands import Ran, educode
 
 FLOWER = "t est une toile\npour i de 1 \u00e0 3\n    cercle(t, i * 50, 50, 20, #F00)\n    affiche t\nfin pour\n"
 QUESTION = 'n est un nombre\ndemande "Combien ? " dans n\naffiche n * 2\n'
