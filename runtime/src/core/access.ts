@@ -4,6 +4,7 @@ import { describeNumber } from "../numbers.ts";
 import { charAt, textLength } from "../text.ts";
 import { keep } from "./checks.ts";
 import { fail } from "./failure.ts";
+import { nearest } from "./nearest.ts";
 import {
   type Dictionary,
   display,
@@ -17,8 +18,6 @@ import {
   typeName,
   type Value,
 } from "./values.ts";
-
-const MOST_SHOWN = 5;
 
 /** `base[index]` for any base; parts: base, index. `missing` stands for a key that is not there. */
 export function at(base: Value, index: Value, missing?: Value): Value {
@@ -80,7 +79,7 @@ function numeric(index: number): void {
 export function missingKey(dictionary: Dictionary, missing: Key): never {
   const name = display(key(missing));
   if (dictionary.size === 0) fail("EDU1007", { key: name });
-  const keys = Array.from(dictionary.keys()).slice(0, MOST_SHOWN).map(display).join(", ");
+  const keys = nearest(Array.from(dictionary.keys()), missing, display);
   return fail("EDU1006", { key: name, keys, count: dictionary.size });
 }
 
@@ -92,11 +91,11 @@ export function missingField(base: Value, name: string, missing?: Value): Value 
     return fail("EDU1012", { value: display(base), kind: typeName(base), field: name }, 0);
   const fields = fieldNames(base);
   if (fields.length === 0) fail("EDU1009", { field: name });
-  return fail("EDU1008", { field: name, fields: fields.slice(0, MOST_SHOWN).join(", "), count: fields.length });
+  return fail("EDU1008", { field: name, fields: nearest(fields, name, String), count: fields.length });
 }
 
 function foreignField(base: Instance, name: string): never {
-  return fail("EDU1010", { field: name, class: base.$name, fields: fieldNames(base).slice(0, MOST_SHOWN).join(", ") });
+  return fail("EDU1010", { field: name, class: base.$name, fields: nearest(fieldNames(base), name, String) });
 }
 
 /** `base.name vaut value` for any base; a field of an object keeps its declared type. Parts: base, value. */
