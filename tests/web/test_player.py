@@ -110,5 +110,7 @@ def test_pages_are_counted() -> None:
         await second.aclose()
         await asyncio.sleep(0.15)
 
-    asyncio.run(life())
+    loop = threading.Thread(target=lambda: asyncio.run(life()))  # Playwright's loop may run on this thread
+    loop.start()
+    loop.join()
     assert len(left) == 1
