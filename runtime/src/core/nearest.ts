@@ -3,17 +3,22 @@ import { orderKey } from "../order.ts";
 
 const MOST_SHOWN = 5;
 const MOST_COMPARED = 300;
+const LONGEST_COMPARED = 40;
 const MORE = "…";
 
 /** At most five of the names, written by `show`, the most alike first; an ellipsis stands for the others. */
 export function nearest<T extends string | number>(names: readonly T[], wanted: T, show: (name: T) => string): string {
-  const target = orderKey(String(wanted)).base;
+  const target = folded(wanted);
   const ranked = names
     .slice(0, MOST_COMPARED)
-    .map((name) => ({ name, distance: distanceOf(orderKey(String(name)).base, target) }))
+    .map((name) => ({ name, distance: distanceOf(folded(name), target) }))
     .sort((one, other) => one.distance - other.distance);
   const shown = ranked.slice(0, MOST_SHOWN).map(({ name }) => show(name));
   return [...shown, ...(names.length > MOST_SHOWN ? [MORE] : [])].join(", ");
+}
+
+function folded(name: string | number): string {
+  return orderKey(String(name).slice(0, LONGEST_COMPARED)).base;
 }
 
 /** How many letters must be put in, taken out or replaced to make one text of the other. */
