@@ -21,7 +21,6 @@ from educode.host.failure import to_diagnostic
 from educode.host.run import Setting, run_headless
 from educode.python.report import explain
 from educode.python.run import Options, begin
-from educode.semantics import analyse
 from educode.semantics.model import Analysis
 from educode.text import Source
 

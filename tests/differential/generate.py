@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 NUMBER, TEXT, BOOLEAN, NUMBERS, TEXTS, COUNTS, RECORD, OBJECT = (
     "nombre", "texte", "booléen", "tableau", "textes", "dictionnaire", "enregistrement", "fiche",
@@ -182,7 +183,16 @@ class Maker:
         return self.random.choice(known) if known else None
 
     def statement(self, depth: int) -> None:
-        choices = [self.assign, self.assign, self.change, self.change, self.show, self.fill, self.fill, self.field]
+        choices: list[Callable[[int], None]] = [
+            self.assign,
+            self.assign,
+            self.change,
+            self.change,
+            self.show,
+            self.fill,
+            self.fill,
+            self.field,
+        ]
         if depth > 0:
             choices += [self.branch, self.loop, self.loop, self.repeat]
         if self.has_canvas:
@@ -193,13 +203,13 @@ class Maker:
             choices.append(self.method)
         self.random.choice(choices)(depth)
 
-    def assign(self, _depth: int) -> None:
+    def assign(self, depth: int) -> None:
         kind = self.random.choice([NUMBER, NUMBER, TEXT, BOOLEAN, NUMBERS, COUNTS])
         name = self.variable(kind)
         if name:
             self.line(f"{name} vaut {self.expression(kind, 3)}")
 
-    def change(self, _depth: int) -> None:
+    def change(self, depth: int) -> None:
         if self.chance(0.3):
             name = self.variable(TEXT)
             if name and not self.loops:
@@ -212,10 +222,10 @@ class Maker:
     def any_kind(self) -> str:
         return self.random.choice([NUMBER, NUMBER, TEXT, TEXT, BOOLEAN, NUMBERS, COUNTS])
 
-    def show(self, _depth: int) -> None:
+    def show(self, depth: int) -> None:
         self.line(f"affiche {self.expression(self.any_kind(), 3)}")
 
-    def fill(self, _depth: int) -> None:
+    def fill(self, depth: int) -> None:
         action = self.random.randint(0, 7)
         numbers, counts, texts = self.variable(NUMBERS), self.variable(COUNTS), self.variable(TEXTS)
         if numbers is None or counts is None or texts is None:
@@ -240,18 +250,18 @@ class Maker:
             self.line(f"    {numbers} supprime {self.index(numbers)}")
             self.line("fin si")
 
-    def field(self, _depth: int) -> None:
+    def field(self, depth: int) -> None:
         record = self.variable(RECORD)
         if record:
             self.line(f"{record}.{self.random.choice('abc')} vaut {self.expression(NUMBER, 2)}")
 
-    def method(self, _depth: int) -> None:
+    def method(self, depth: int) -> None:
         name = self.variable(OBJECT)
         if name:
             self.line(f"appelle {name}.gagner({self.expression(NUMBER, 2)})")
             self.line(f"affiche {name}.double()")
 
-    def call(self, _depth: int) -> None:
+    def call(self, depth: int) -> None:
         name, parameters, _ = self.random.choice(self.functions)
         values = ", ".join(self.expression(kind, 1) for kind in parameters)
         self.line(f"appelle {name}({values})")
@@ -318,8 +328,11 @@ class Maker:
         self.loops -= 1
         self.line("fin tant que")
 
-    def draw(self, _depth: int) -> None:
-        n = lambda: self.expression(NUMBER, 1)  # noqa: E731
+    def draw(self, depth: int) -> None:
+
+        def n() -> str:
+            return self.expression(NUMBER, 1)
+
         color = self.random.choice(COLORS)
         self.line(self.random.choice([
             f"rectangle(t, {n()}, {n()}, {n()}, 20, {color})", f"cercle(t, {n()}, 5, {n()}, {color})",

@@ -62,8 +62,8 @@ from educode.python.drawing import (
     secteur,
 )
 from educode.python.failure import EduCodeError
-from educode.python.finish import install_finish
 from educode.python.fichiers import ajouter_fichier, ecrire_fichier, fichier_existe, lire_fichier, liste_fichiers
+from educode.python.finish import install_finish
 from educode.python.kinds import condition, garde, negatif, resultat
 from educode.python.loops import suite
 from educode.python.maths import (

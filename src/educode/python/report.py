@@ -130,10 +130,19 @@ def install() -> None:
     sys.excepthook = report
 
 
+def _is_translation(filename: str) -> bool:
+    """Whether the file is a program that uses this module itself: other programs keep Python's own errors."""
+    try:
+        text = Path(filename).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return False
+    return any(line.startswith(("from educode.python import", "import educode.python")) for line in text.splitlines())
+
+
 def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """Tell why the program stopped."""
     filename = getattr(sys.modules.get("__main__"), "__file__", None)
-    failure = explain(error, filename) if filename else None
+    failure = explain(error, filename) if filename and _is_translation(filename) else None
     sys.stdout.flush()
     if issubclass(kind, KeyboardInterrupt):
         return

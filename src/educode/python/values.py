@@ -84,9 +84,9 @@ class Dictionnaire(dict[Key, Any]):
     """A dict with textes and nombres as keys, and the language's own error for a missing one."""
 
     __slots__ = ()
-    __hash__ = object.__hash__
+    __hash__ = object.__hash__  # type: ignore[assignment]
 
-    def __init__(self, entries: Mapping[Key, Any] | Iterable[tuple[Key, Any]] = ()) -> None:
+    def __init__(self, entries: Mapping[Any, Any] | Iterable[tuple[Any, Any]] = ()) -> None:
         super().__init__()
         for key, value in entries.items() if isinstance(entries, Mapping) else entries:
             self[key] = value

@@ -63,7 +63,13 @@ def test_rounding_is_on_the_writing() -> None:
 def test_texts_count_what_people_see() -> None:
     assert edu.longueur("é😀🇫🇷👨‍👩‍👧") == 4
     assert edu.lettre("a🇫🇷b", 2) == "🇫🇷"
-    assert list(edu.trier(Tableau(["côté", "côte", "coté", "Cote", "cote"]))) == ["cote", "Cote", "coté", "côte", "côté"]
+    assert list(edu.trier(Tableau(["côté", "côte", "coté", "Cote", "cote"]))) == [
+        "cote",
+        "Cote",
+        "coté",
+        "côte",
+        "côté",
+    ]
 
 
 @pytest.mark.parametrize("index", [-1, 2, 0.5, float("inf"), "a"])

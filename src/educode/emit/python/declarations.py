@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import TYPE_CHECKING
 
 from educode.emit.python.domain import Kinds
@@ -17,6 +16,7 @@ from educode.language.types import Kind, Type
 from educode.semantics.model import Class, Routine, Scope, Variable
 from educode.syntax import nodes as n
 from educode.syntax.walk import walk
+from educode.text import Span
 
 if TYPE_CHECKING:
     from educode.emit.python.statements import Writer
@@ -75,8 +75,25 @@ def merged(body: tuple[n.Statement, ...], e: Emission) -> set[n.Statement]:
     return {
         statement
         for rank, statement in enumerate(body)
-        if isinstance(statement, n.Declaration) and statement.value is None and _is_overwritten(statement, body[rank + 1 :], e)
+        if isinstance(statement, n.Declaration)
+        and statement.value is None
+        and (_is_overwritten(statement, body[rank + 1 :], e) or _is_for_loops(statement, e))
     }
+
+
+def _is_for_loops(statement: n.Declaration, e: Emission) -> bool:
+    """Whether the names declared are used nowhere but in the loops that count with them."""
+    for name in statement.names:
+        binding = e.bindings.get(name)
+        if not isinstance(binding, Variable) or binding not in e.loops or len(binding.used_in) > 1:
+            return False
+        if not all(_is_inside(span, e.loops[binding]) for span in [*binding.reads, *binding.writes]):
+            return False
+    return True
+
+
+def _is_inside(span: Span, loops: list[Span]) -> bool:
+    return any(loop.start <= span.start and span.end <= loop.end for loop in loops)
 
 
 def _is_overwritten(statement: n.Declaration, following: tuple[n.Statement, ...], e: Emission) -> bool:
@@ -85,7 +102,9 @@ def _is_overwritten(statement: n.Declaration, following: tuple[n.Statement, ...]
     for other in following:
         if isinstance(other, n.Section) or (isinstance(other, n.Declaration) and other.value is None):
             continue
-        if not (isinstance(other, n.Assignment) and isinstance(other.place, n.Name)) or _may_read(other.value, waiting, e):
+        if not (isinstance(other, n.Assignment) and isinstance(other.place, n.Name)) or _may_read(
+            other.value, waiting, e
+        ):
             return False
         binding = e.bindings.get(other.place)
         if isinstance(binding, Variable):

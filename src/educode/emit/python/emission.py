@@ -6,8 +6,10 @@ from educode.emit.python.domain import NOTHING, Slot, Value
 from educode.emit.python.flow import Flow
 from educode.emit.python.layout import Code, atom, call
 from educode.emit.python.names import Names
-from educode.semantics.model import Analysis, Class
-from educode.syntax.nodes import Expression
+from educode.semantics.model import Analysis, Class, Variable
+from educode.syntax.nodes import Expression, For
+from educode.syntax.walk import walk
+from educode.text import Span
 
 
 class Emission:
@@ -23,6 +25,7 @@ class Emission:
         self.modules: set[str] = set()
         self.class_: Class | None = None
         self.may_fail = False
+        self.loops = loops_of(analysis)
         self.line = 0
         self.is_long = False
 
@@ -56,3 +59,15 @@ class Emission:
         self.modules.add(module)
         self.used.add(module)
         return f"{module}.{name}"
+
+
+def loops_of(analysis: Analysis) -> dict[Variable, list[Span]]:
+    """Where the loops that count with each variable give it its value, or run with it."""
+    found: dict[Variable, list[Span]] = {}
+    for node in walk(analysis.program):
+        if isinstance(node, For):
+            binding = analysis.bindings.get(node.variable)
+            if isinstance(binding, Variable):
+                start = (node.step or node.last).span.end
+                found.setdefault(binding, []).extend([Span(start, node.span.end), node.variable.span])
+    return found

@@ -308,11 +308,18 @@ def _one_as_float(node: n.Binary, a: Code, b: Code, e: Emission) -> tuple[Code, 
     return as_float(bare(node.left), e), b
 
 
+def _is_small_power(node: n.Binary, base: Value) -> bool:
+    """Whether this is the square or cube of an int that stays exact."""
+    exponent = node.right
+    if not (isinstance(node.left, n.Name) and isinstance(exponent, n.NumberLiteral) and exponent.value in (2, 3)):
+        return False
+    return base.is_small_int and base.ints**exponent.value <= EXACT
+
+
 def _power(node: n.Binary, e: Emission) -> Code:
     base, exponent = e.value(node.left), node.right
-    if base.is_small_int and isinstance(exponent, n.NumberLiteral) and exponent.value in (2, 3):
-        if base.ints**exponent.value <= EXACT and isinstance(node.left, n.Name):
-            return atom(f"{emit(node.left, e).text}**{int(exponent.value)}", SIGN)
+    if _is_small_power(node, base):
+        return atom(f"{emit(node.left, e).text}**{emit(exponent, e).text}", SIGN)
     return e.help("puissance", whole_expression(node.left, e), whole_expression(node.right, e))
 
 

@@ -92,7 +92,7 @@ def _kept(expression: n.Expression, name: str, e: Emission, lines: Lines) -> n.E
 
 
 def is_simple(expression: n.Expression, e: Emission) -> bool:
-    """Whether computing it twice, or later, changes nothing: it calls nothing of the program's and waits for nothing."""
+    """Whether computing it twice, or later, changes nothing: it calls no routine and waits for nothing."""
     for node in walk(expression):
         if isinstance(node, n.MethodCall | n.ArrayLiteral | n.DictionaryLiteral):
             return False

@@ -271,6 +271,7 @@ class Writer:
         self.note_end(node)
 
     def note_end(self, node: n.Statement) -> None:
+        """The comment on the line of the block's end."""
         self._note(self.line_of(node.span.end))
 
     def repeat(self, node: n.While) -> None:

@@ -1,0 +1,41 @@
+"""What happens when a translated program ends: its picture is written, its window stays."""
+
+from __future__ import annotations
+
+import atexit
+from pathlib import Path
+
+from educode.python.run import Run, started
+
+
+def install_finish() -> None:
+    """Have ``finish`` called when Python leaves."""
+    atexit.register(finish)
+
+
+def finish() -> None:
+    """Write the picture that was asked for, and leave the window open until it is closed."""
+    run = started()
+    if run is None:
+        return
+    if run.options.picture:
+        write_picture(run, Path(run.options.picture))
+    stay = getattr(run.answerer, "stay", None)
+    if stay is not None:
+        stay()
+
+
+def write_picture(run: Run, path: Path) -> None:
+    """The toile that was shown last on the first place, as SVG or PNG."""
+    displays = run.displays()
+    if not displays:
+        return
+    from educode.drawing import DisplayList, to_svg
+
+    svg = to_svg(DisplayList.from_plain(dict(displays[0])))
+    if path.suffix.lower() == ".png":
+        from educode.host.png import svg_to_png
+
+        path.write_bytes(svg_to_png(svg))
+    else:
+        path.write_text(svg, encoding="utf-8")
