@@ -4,14 +4,16 @@
  */
 
 import type { FileRequest, Reply } from "../hosts/messages.ts";
-import { askFolder } from "./server.ts";
 
 type Writing = Extract<FileRequest, { kind: "write" | "append" }>;
 
 export class Files {
   #written = new Map<string, string>();
 
-  constructor(private readonly offer: (name: string, text: string) => void) {}
+  constructor(
+    private readonly offer: (name: string, text: string) => void,
+    private readonly askFolder: (request: FileRequest) => Promise<Reply>,
+  ) {}
 
   /** Answer one request about files. */
   async answer(request: FileRequest): Promise<Reply> {
@@ -37,21 +39,21 @@ export class Files {
   async #append(request: Writing): Promise<Reply> {
     const name = request.name;
     if (this.#written.has(plain(name))) return this.#keep(request, this.#written.get(plain(name)) + request.text);
-    const there = await askFolder({ kind: "exists", name });
+    const there = await this.askFolder({ kind: "exists", name });
     if (there.error) return there;
-    const old = there.value === true ? await askFolder({ kind: "read", name }) : { value: "" };
+    const old = there.value === true ? await this.askFolder({ kind: "read", name }) : { value: "" };
     return old.error ? old : this.#keep(request, String(old.value) + request.text);
   }
 
   async #lookUp(request: Extract<FileRequest, { kind: "read" | "exists" }>): Promise<Reply> {
     const written = this.#written.get(plain(request.name));
-    if (written === undefined) return askFolder(request);
+    if (written === undefined) return this.askFolder(request);
     return { value: request.kind === "exists" ? true : written };
   }
 
   /** The files of the folder, and those written there in this page. */
   async #list(request: Extract<FileRequest, { kind: "list" }>): Promise<Reply> {
-    const there = await askFolder(request);
+    const there = await this.askFolder(request);
     if (there.error) return there;
     const folder = plain(request.folder).replace(/^\.?\/*$|\/*$/, "");
     const ending = request.extension ? `.${request.extension.replace(/^\./, "").toLowerCase()}` : "";

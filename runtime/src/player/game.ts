@@ -4,7 +4,7 @@ import type { FileRequest, FromWorker, PageRequest, Reply, ToWorker, Waiting } f
 import type { ConsoleView } from "./console.ts";
 import { element } from "./dom.ts";
 import { Files } from "./files.ts";
-import { explain, type Program } from "./server.ts";
+import { PLAYER_SERVER, type Program, type Server } from "./server.ts";
 import type { StageView } from "./stage.ts";
 import { type Status, TEXTES } from "./textes.ts";
 
@@ -34,8 +34,9 @@ export class Game {
     private readonly view: GameView,
     private readonly font: ArrayBuffer | null,
     private program: Program,
+    private readonly server: Server = PLAYER_SERVER,
   ) {
-    this.#files = new Files((name, text) => this.#offer(name, text));
+    this.#files = this.#newFiles();
   }
 
   /** Whether the program runs: it can be stopped. */
@@ -47,7 +48,7 @@ export class Game {
   start(program: Program = this.program): void {
     this.#terminate();
     this.program = program;
-    this.#files = new Files((name, text) => this.#offer(name, text));
+    this.#files = this.#newFiles();
     this.view.console.clear();
     this.view.stage.reset((message, transfer) => this.send(message, transfer));
     if (program.code === null) this.#refuse(program);
@@ -76,6 +77,13 @@ export class Game {
   countFrames(wanted: boolean): void {
     this.#ratesWanted = wanted;
     this.send({ kind: "rate", wanted });
+  }
+
+  #newFiles(): Files {
+    return new Files(
+      (name, text) => this.#offer(name, text),
+      (request) => this.server.askFolder(request),
+    );
   }
 
   #launch(code: string, program: Program): void {
@@ -148,7 +156,7 @@ export class Game {
   async #fail(step: object): Promise<void> {
     this.#finish("failed");
     try {
-      this.view.console.fail(await explain(this.program.version, step));
+      this.view.console.fail(await this.server.explain(this.program.version, step));
     } catch {
       this.#say(TEXTES.lost);
     }

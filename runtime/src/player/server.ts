@@ -23,6 +23,12 @@ export interface Program {
   longestSeconds: number | null;
 }
 
+/** What a running program needs of the server that serves its page. */
+export interface Server {
+  explain(version: number, step: object): Promise<Failure>;
+  askFolder(request: FileRequest): Promise<Reply>;
+}
+
 /** The program as it was last saved. */
 export async function fetchProgram(): Promise<Program> {
   return (await answer(await fetch("program"))) as Program;
@@ -34,14 +40,16 @@ export async function fetchFont(): Promise<ArrayBuffer> {
 }
 
 /** What a raw run-time error means. */
-export async function explain(version: number, step: object): Promise<Failure> {
+async function explain(version: number, step: object): Promise<Failure> {
   return (await post("failure", { version, step })) as Failure;
 }
 
 /** The answer to a reading request, from the program's own folder. */
-export async function askFolder(request: FileRequest): Promise<Reply> {
+async function askFolder(request: FileRequest): Promise<Reply> {
   return (await post("files", request)) as Reply;
 }
+
+export const PLAYER_SERVER: Server = { explain, askFolder };
 
 /** Tell the server that this page is open; `tell` learns when it goes and comes back. */
 export function stayPresent(tell: (present: boolean) => void): void {
