@@ -79,10 +79,12 @@ class Walker:
             if self.is_free(self.x, self.y + dy):
                 self.y += dy
 
+    def turn_towards(self, place: Place) -> None:
+        self.turn_to(math.degrees(math.atan2(place[1] + 0.5 - self.y, place[0] + 0.5 - self.x)))
+
     def go_to(self, place: Place) -> None:
-        dx, dy = place[0] + 0.5 - self.x, place[1] + 0.5 - self.y
-        self.turn_to(math.degrees(math.atan2(dy, dx)))
-        self.go(math.hypot(dx, dy))
+        self.turn_towards(place)
+        self.go(math.hypot(place[0] + 0.5 - self.x, place[1] + 0.5 - self.y))
 
     def walk_out(self) -> None:
         for place in corners(way_out(self.blocks)):

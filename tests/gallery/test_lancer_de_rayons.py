@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 
 from gallery.conftest import Compare
-from gallery.maze_walker import Walker, way_out
+from gallery.maze_walker import Walker, corners, way_out
 from gallery.play import Events, Played, play, printed
 from gallery.programs import functions_of, program
 
 NAME = "lancer_de_rayons"
+FEW_RAYS = ("NB_RAYONS vaut 150", "NB_RAYONS vaut 10")
 SHORT_TORCH = ("DUREE_TORCHE vaut 300", "DUREE_TORCHE vaut 4")
 SEED = 106
 """Its door is not too far."""
@@ -38,18 +39,15 @@ def test_title(picture: Compare) -> None:
     picture("lancer_de_rayons_titre", run(Events().frames(60)).picture)
 
 
-def test_on_the_way(picture: Compare) -> None:
-    walking = walker(started())
-    for place in way_out(walking.blocks)[1:30]:
-        walking.go_to(place)
-    picture("lancer_de_rayons_en_route", run(walking.events).picture)
-
-
 def test_door_in_sight(picture: Compare) -> None:
     walking = walker(started())
-    for place in way_out(walking.blocks)[1:-2]:
+    path = way_out(walking.blocks)
+    *before, door = corners(path)
+    for place in before:
         walking.go_to(place)
-    picture("lancer_de_rayons_porte", run(walking.events).picture)
+    walking.turn_towards(door)
+    seen = run(walking.events).picture
+    picture("lancer_de_rayons_porte", seen)
 
 
 def test_win_then_again(picture: Compare) -> None:
@@ -58,7 +56,7 @@ def test_win_then_again(picture: Compare) -> None:
     won = run(walking.events.frames(2)).picture
     assert "SORTI" in won
     picture("lancer_de_rayons_gagne", won)
-    again = run(walking.events.tap("entree").frames(10)).picture
+    again = run(walking.events.tap("entree").frames(10), FEW_RAYS).picture
     assert "SORTI" not in again
     assert ">0:00<" in again
 
