@@ -22,14 +22,10 @@ SNIPPETS: dict[str, str] = {
 IN_LOOPS: tuple[str, ...] = ("arrête", "continue")
 IN_ROUTINES: tuple[str, ...] = ("retourne",)
 ANYWHERE: tuple[str, ...] = ("terminer",)
-IN_CONDITIONS: tuple[str, ...] = ("sinon si", "sinon")
 VALUES: tuple[str, ...] = ("vrai", "faux", "non", "pi")
 BETWEEN_VALUES: tuple[str, ...] = ("et", "ou", "mod")
-AFTER_NAME: tuple[str, ...] = (
-    "vaut",
-    "ajoute",
-    "soustrait",
-    "supprime",
+CHANGING: tuple[str, ...] = ("vaut", "ajoute", "soustrait", "supprime")
+DECLARING: tuple[str, ...] = (
     "est un nombre",
     "est un texte",
     "est un booléen",
@@ -38,3 +34,5 @@ AFTER_NAME: tuple[str, ...] = (
     "est un enregistrement",
     "est une toile",
 )
+OUTSIDE_BLOCKS: frozenset[str] = frozenset({"fonction", "procédure", "classe"})
+IN_CLASSES: frozenset[str] = frozenset({"fonction", "procédure"})

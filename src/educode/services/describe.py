@@ -10,6 +10,7 @@ from educode.semantics import Analysis, Binding, BuiltinCall, Class, PiConstant,
 from educode.services import textes
 from educode.services.located import binding_at, chain_at
 from educode.services.manual import function_summary, signature_text
+from educode.services.typed_line import open_call, typed_before
 from educode.syntax.nodes import ColorLiteral
 from educode.text import Span
 
@@ -72,51 +73,16 @@ def field_line(field: Variable) -> str:
 
 def signature_help(analysis: Analysis, text: str, offset: int) -> SignatureHelp | None:
     """Help for the call around ``offset``; the text may be ahead of the analysis, so it is read directly."""
-    opened = open_call(text, offset)
+    opened = open_call(typed_before(text, offset))
     if opened is None:
         return None
-    name, position, receiver = opened
-    if receiver:
+    name, position = opened.name, opened.position
+    if opened.is_method:
         methods = [one.methods[name] for one in analysis.classes.values() if name in one.methods]
         return _routine_help(methods[0], position) if methods else None
     if name in analysis.routines:
         return _routine_help(analysis.routines[name], position)
     return _builtin_help(BUILTINS[name], position) if name in BUILTINS else None
-
-
-def open_call(text: str, offset: int) -> tuple[str, int, bool] | None:
-    """The call whose parentheses hold ``offset``: its name, the rank of the value there, whether after a dot."""
-    depth, commas, place = 0, 0, offset - 1
-    in_text = _quotes_before(text, offset) % 2 == 1
-    while place >= 0 and text[place] not in "\r\n":
-        sign = text[place]
-        if sign == '"':
-            in_text = not in_text
-        elif not in_text and sign in ")]":
-            depth += 1
-        elif not in_text and sign in "([" and depth:
-            depth -= 1
-        elif not in_text and sign == "(":
-            return _called(text, place, commas)
-        elif not in_text and sign == "[":
-            commas = 0
-        elif not in_text and sign == "," and not depth:
-            commas += 1
-        place -= 1
-    return None
-
-
-def _quotes_before(text: str, offset: int) -> int:
-    start = max(text.rfind("\n", 0, offset), text.rfind("\r", 0, offset)) + 1
-    return text[start:offset].replace('\\"', "").count('"')
-
-
-def _called(text: str, parenthesis: int, commas: int) -> tuple[str, int, bool] | None:
-    start = parenthesis
-    while start and (text[start - 1].isalnum() or text[start - 1] == "_"):
-        start -= 1
-    name = text[start:parenthesis]
-    return (name, commas, start > 0 and text[start - 1] == ".") if name else None
 
 
 def _routine_help(routine: Routine, position: int) -> SignatureHelp:

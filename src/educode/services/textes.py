@@ -63,4 +63,6 @@ KIND_LABELS = {
     "color": "couleur",
     "key": "touche",
     "snippet": "modèle",
+    "field": "champ",
+    "type": "type",
 }
