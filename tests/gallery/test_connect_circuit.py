@@ -76,3 +76,7 @@ def test_new_circuit_and_sizes() -> None:
     won = solving(4).frames(5)
     assert "Coups : 0" in run(4, won.tap("n").frames(2)).picture
     assert "Taille 8 × 8" in run(4, won.tap("t", "t").frames(2)).picture
+
+
+def test_odd_sizes_are_refused() -> None:
+    assert "Taille 6 × 6" in run(1, Events().frames(2)).picture

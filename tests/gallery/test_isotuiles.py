@@ -86,3 +86,7 @@ def test_all_hints_win() -> None:
     for key in winning_keys(2):
         events.tap("i", arrows[key])
     assert "Gagné" in run(2, events.frames(3)).picture
+
+
+def test_odd_levels_are_mended() -> None:
+    assert "Niveau 1" in run(-3, Events().frames(2)).picture
