@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NoReturn  # the library's commands and errors
 
 from educode.cli import textes
@@ -83,9 +84,7 @@ def _print_general_help() -> int:
 
 def _run_command(name: str, arguments: list[str]) -> int:
     if name in RUNNING and not _asks_help(arguments):
-        from educode.host.process import prepare_early
-
-        prepare_early()
+        _start_v8()
     from educode.cli.loading import Finished
     from educode.cli.usage import command_help, mistake
 
@@ -102,6 +101,15 @@ def _run_command(name: str, arguments: list[str]) -> int:
         if hasattr(error, "format_message"):  # the library's errors have no public class of their own
             raise mistake(error, name) from None
         raise
+
+
+def _start_v8() -> None:
+    """Have V8 start while the rest is imported."""
+    from educode.host.process import prepare_early
+
+    if not (Path(__file__).parent.parent / "assets" / "built" / "runtime.js").is_file():
+        raise Problem(textes.RUNTIME_MISSING, code=ExitCode.BUG)
+    prepare_early()
 
 
 def _asks_help(arguments: list[str]) -> bool:

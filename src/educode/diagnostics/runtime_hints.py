@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from educode.diagnostics.model import Rule
+from educode.diagnostics.textes import UNTOLD
 
 Values = Mapping[str, object]
 
@@ -101,7 +102,7 @@ def _bounds(values: Values, _program: str) -> Choice:
 
 
 def _recursion(values: Values, _program: str) -> Choice:
-    return ("default" if values["routine"] != "…" else "unknown"), {}
+    return ("default" if values["routine"] != UNTOLD else "unknown"), {}
 
 
 def _method(values: Values, program: str) -> Choice:

@@ -9,6 +9,7 @@ from educode.diagnostics import Call, Diagnostic
 from educode.diagnostics.rules import RULES
 from educode.diagnostics.runtime_hints import hint_of
 from educode.diagnostics.template import cut, render
+from educode.diagnostics.textes import UNTOLD
 from educode.text import Source, Span
 
 OUR_FAULT = "EDU0899"
@@ -82,16 +83,16 @@ def _span(site: Site | None, part: int | None) -> Span:
 def _texts(site: Site | None, part: int | None, source: Source) -> dict[str, str]:
     """The source texts that the sentences may quote."""
     if site is None:
-        return dict.fromkeys(("code", "part", "base", "at", "routine"), "…")
+        return dict.fromkeys(("code", "part", "base", "at", "routine"), UNTOLD)
     parts = [_quoted(source, span) for span in site.parts]
-    texts = [*parts, "…", "…"] if len(parts) < 2 else parts
+    texts = [*parts, UNTOLD, UNTOLD] if len(parts) < 2 else parts
     refused = parts[part] if part is not None and part < len(parts) else _quoted(source, site.span)
     return {
         "code": _quoted(source, site.span),
         "part": refused,
         "base": texts[0],
         "at": texts[1],
-        "routine": site.routine or "…",
+        "routine": site.routine or UNTOLD,
     }
 
 

@@ -56,8 +56,8 @@ class TerminalAnswerer:
         if self._typed is None:
             return None
         line = _typed_line(self._typed)
-        if line is not None and not self._typed.isatty():
-            self._say(line + "\n")
+        if line is None or not self._typed.isatty():
+            self._say((line or "") + "\n")
         return None if line is None else normalized(line)
 
     def _show(self, _request: Request) -> None:
