@@ -79,13 +79,14 @@ def folds(analysis: Analysis) -> list[tuple[int, int]]:
     found: set[tuple[int, int]] = set()
     sections: list[int] = []
     for node in walk(analysis.program):
-        first, last = position(node.span.start).line, position(node.span.end).line
-        if isinstance(node, RoutineDefinition | ClassDefinition | For | While) and last - first > 1:
-            found.add((first, last - 1))
+        if isinstance(node, RoutineDefinition | ClassDefinition | For | While):
+            first, last = position(node.span.start).line, position(node.span.end).line
+            if last - first > 1:
+                found.add((first, last - 1))
         elif isinstance(node, If):
             found.update(_branch_folds(analysis, node))
         elif isinstance(node, Section):
-            sections.append(first)
+            sections.append(position(node.span.start).line)
     for first, following in zip(sections, [*sections[1:], analysis.source.line_count + 1], strict=True):
         if following - first > 1:
             found.add((first, following - 1))

@@ -62,8 +62,8 @@ def _class_in(analysis: Analysis, variable: Variable, *, is_element: bool) -> Cl
 
 def _element_type(analysis: Analysis, variable: Variable) -> Type | None:
     """What the elements of ``variable`` were proven to be, where it is used or where it gets its first value."""
-    for node, type_ in analysis.element_types.items():
-        if analysis.bindings.get(node) is variable:
+    for used, type_ in analysis.element_types.items():
+        if analysis.bindings.get(used) is variable:
             return type_
     declared = set(variable.declarations)
     for node in walk(analysis.program):

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from educode.diagnostics import Edit
 from educode.language.keywords import is_reserved
-from educode.semantics import Analysis, Binding, Class, Routine, Scope, Variable
-from educode.services.located import all_routines, binding_at, uses_of
+from educode.semantics import Analysis, Binding, Class, Routine, Variable
+from educode.services.clashes import is_taken, is_unsure
+from educode.services.located import binding_at, uses_of
 from educode.text import Span
 
 
@@ -50,8 +51,10 @@ def rename(analysis: Analysis, offset: int, new_name: str) -> list[Edit] | Renam
         return RenameRefused("not-a-name")
     if is_reserved(wanted):
         return RenameRefused("reserved")
-    if _is_taken(analysis, found[0], wanted):
+    if is_taken(analysis, found[0], wanted):
         return RenameRefused("taken")
+    if is_unsure(analysis, found[0]):
+        return RenameRefused("unsure")
     return [Edit(span, wanted) for span in uses_of(analysis, found[0])]
 
 
@@ -62,25 +65,3 @@ def is_name(text: str) -> bool:
         and not text[0].isdigit()
         and all(sign == "_" or sign.isalpha() or sign in "0123456789" for sign in text)
     )
-
-
-def _is_taken(analysis: Analysis, bound: Binding, name: str) -> bool:
-    if isinstance(bound, Routine):
-        siblings = bound.class_.methods if bound.class_ else analysis.routines
-        return name in siblings and siblings[name] is not bound
-    if isinstance(bound, Class):
-        return name in analysis.classes and analysis.classes[name] is not bound
-    if not isinstance(bound, Variable):
-        return True
-    return any(name in names and names[name] is not bound for names in _rivals(analysis, bound))
-
-
-def _rivals(analysis: Analysis, variable: Variable) -> list[dict[str, Variable]]:
-    """The scopes in which another variable of the same name would change what the program means."""
-    if variable.scope is Scope.FIELD and variable.class_:
-        return [variable.class_.fields, *(method.locals for method in variable.class_.methods.values())]
-    if variable.routine:
-        fields = [variable.routine.class_.fields] if variable.routine.class_ else []
-        return [variable.routine.locals, analysis.globals, *fields]
-    locals_ = [routine.locals for routine in all_routines(analysis)]
-    return [analysis.globals, *locals_, *(one.fields for one in analysis.classes.values())]

@@ -55,6 +55,7 @@ RENAME_REASONS = {
     "not-a-name": "Un nom est fait de lettres, de chiffres et de `_`, et ne commence pas par un chiffre.",
     "reserved": "Ce mot est réservé par la langue.",
     "taken": "Ce nom est déjà pris ici.",
+    "unsure": "Ce nom sert aussi là où je ne sais pas de quelle classe il s'agit : change-le toi-même.",
 }
 KIND_LABELS = {
     "keyword": "mot de la langue",
