@@ -11,7 +11,7 @@ from educode import api
 from educode.semantics import Analysis
 from educode.services.complete import complete
 from educode.text import Source
-from unit.services.cursor import accepted, labels, proposals
+from services.cursor import accepted, labels, proposals
 
 GAME = """score est un nombre vaut 0
 nom est un texte vaut "Léa"

@@ -8,7 +8,7 @@ from educode import api
 from educode.diagnostics.fixes import apply
 from educode.services.navigate import RenameRefused, definition_of, is_name, references_to, rename
 from educode.text import Source
-from unit.services.cursor import at
+from services.cursor import at
 
 
 def renamed(marked: str, name: str) -> str:

@@ -9,7 +9,7 @@ from educode.services.highlight import folds, paint, swatches
 from educode.services.open_blocks import open_blocks
 from educode.services.outline import outline
 from educode.services.typed_line import depth, is_in_text, open_call, typed_before, without_comment, without_texts
-from unit.services.cursor import at
+from services.cursor import at
 
 
 @pytest.mark.parametrize(
