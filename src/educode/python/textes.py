@@ -13,6 +13,9 @@ from educode.python.text import cells, find_whole, is_boundary, join_cells, spli
 from educode.python.values import Tableau, is_number, whole_index
 from educode.python.writing import convertir_texte
 
+LONGEST = 2**29 - 24
+"""Characters of the longest texte, as in the engine."""
+
 _NUMBER = re.compile(r"[+-]?[0-9]+([.,][0-9]+)?([eE][+-]?[0-9]+)?")
 
 _LAST_CODE = 0x10FFFF
@@ -120,7 +123,10 @@ def rogner(text: str) -> str:
 @builtin
 def repeter(text: str, times: Number) -> str:
     """``text`` several times."""
-    return text * count("repeter", 1, times)
+    wanted = count("repeter", 1, times)
+    if len(text) * wanted > LONGEST:
+        raise EduCodeError("EDU1128", routine="repeter")
+    return text * wanted
 
 
 @builtin
