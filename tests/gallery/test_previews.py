@@ -11,7 +11,11 @@ import pytest
 from gallery.play import play
 from gallery.programs import GALLERY, GAMES, program
 
-PARAMETERS = {"isotuiles": {"niveau": "9"}, "connect_circuit": {"taille": "8"}}
+PARAMETERS = {
+    "isotuiles": {"niveau": "9"},
+    "connect_circuit": {"taille": "8"},
+    "labyrinthe": {"taille": "25", "graine": "42"},
+}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -15,11 +15,12 @@ from gallery.programs import GALLERY, GAMES, program, routines
 PROGRAMS = sorted(GALLERY.rglob("*.edu"))
 FENCE = re.compile(r"^```educode\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
-MAZE = ("est_ouvert", "oppose", "voisine", "cotes_neufs", "creuser")
+MAZE = ("est_ouvert", "oppose", "voisine", "cotes_neufs", "abattre_le_mur", "creuser_un_pas")
 INPUT = ("montrer", "est_survole", "est_clique")
 SHARED = [
-    *((name, ("lancer_de_rayons", "connect_circuit")) for name in MAZE),
-    *((name, ("quiz", "isotuiles", "sudoku", "connect_circuit")) for name in INPUT),
+    *((name, ("lancer_de_rayons", "connect_circuit", "labyrinthe")) for name in MAZE),
+    ("creuser", ("lancer_de_rayons", "connect_circuit")),
+    *((name, ("quiz", "isotuiles", "sudoku", "connect_circuit", "labyrinthe")) for name in INPUT),
 ]
 
 
