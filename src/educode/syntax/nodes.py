@@ -7,19 +7,10 @@ later passes stay silent about them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from educode.syntax.node import Node as Node  # noqa: PLC0414 - nodes are reached from here
 from educode.text import Span
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Node:
-    """Anything with a place in the text."""
-
-    span: Span
-
-
-@dataclass(frozen=True, slots=True, eq=False)
 class Identifier(Node):
     """A written name: of a variable, routine, class, field, parameter."""
 
@@ -29,66 +20,56 @@ class Identifier(Node):
 # --- expressions ---------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Expression(Node):
     """Something that has a value."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class NumberLiteral(Expression):
     """``12``, ``0.5``, ``1,5``, ``1e6``; the text as typed is in the source."""
 
     value: float
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class TextLiteral(Expression):
     """``"…"`` with its escapes resolved and in NFC."""
 
     value: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class ColorLiteral(Expression):
     """``#f80``; ``value`` is the full form in capitals, ``#FF8800`` (``#0`` stays ``#0``)."""
 
     value: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class BooleanLiteral(Expression):
     """``vrai`` or ``faux``."""
 
     value: bool
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class ArrayLiteral(Expression):
     """``[1, 2, 3]``."""
 
     elements: tuple[Expression, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class DictionaryLiteral(Expression):
     """``["a": 1]``, ``[:]``."""
 
     entries: tuple[tuple[Expression, Expression], ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Name(Expression):
     """A variable or class used as a value (or as a place); ``moi`` is ``Self``, not a Name."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Self(Expression):
     """``moi``, where it can mean the object: resolve decides (a variable may be called moi)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Index(Expression):
     """``base[index]``."""
 
@@ -96,7 +77,6 @@ class Index(Expression):
     index: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Field(Expression):
     """``base.name``."""
 
@@ -104,7 +84,6 @@ class Field(Expression):
     name: Identifier
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Call(Expression):
     """``name(arguments)``: a built-in, a routine of the program, or a method in its class."""
 
@@ -112,7 +91,6 @@ class Call(Expression):
     arguments: tuple[Expression, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class MethodCall(Expression):
     """``base.name(arguments)``."""
 
@@ -121,7 +99,6 @@ class MethodCall(Expression):
     arguments: tuple[Expression, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Unary(Expression):
     """``-`` or ``non``."""
 
@@ -129,7 +106,6 @@ class Unary(Expression):
     operand: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Binary(Expression):
     """``ou et = <> < > <= >= + - * / mod ^``; ``operator_span`` is the sign's place."""
 
@@ -139,14 +115,12 @@ class Binary(Expression):
     operator_span: Span
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Group(Expression):
     """``(inner)``: parentheses are kept for the formatter and the translations."""
 
     inner: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Broken(Expression):
     """An expression that could not be read; its error is reported. ``parts``: what was understood."""
 
@@ -158,26 +132,22 @@ Place = Name | Index | Field | Self | Broken
 # --- statements ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Statement(Node):
     """One statement; a block's span reaches to the end of its ``fin …``."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Section(Statement):
     """``@ Title``; ``title`` as typed after the sign, stripped."""
 
     title: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class TypeName(Node):
     """A type as written after ``est un``: built-in (accents normalised) or a class's name."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Declaration(Statement):
     """``x, y est un nombre [vaut value]``. ``type_name`` None: it could not be read (type unknown)."""
 
@@ -186,7 +156,6 @@ class Declaration(Statement):
     value: Expression | None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Constant(Statement):
     """``constante NAME vaut value``."""
 
@@ -194,7 +163,6 @@ class Constant(Statement):
     value: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Assignment(Statement):
     """``place vaut value``."""
 
@@ -202,7 +170,6 @@ class Assignment(Statement):
     value: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Append(Statement):
     """``place ajoute value``."""
 
@@ -210,7 +177,6 @@ class Append(Statement):
     value: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Subtract(Statement):
     """``place soustrait value``."""
 
@@ -218,7 +184,6 @@ class Subtract(Statement):
     value: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Remove(Statement):
     """``place supprime key``."""
 
@@ -226,7 +191,6 @@ class Remove(Statement):
     key: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Branch(Node):
     """``si c alors`` or ``sinon si c alors`` with its body."""
 
@@ -234,7 +198,6 @@ class Branch(Node):
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class If(Statement):
     """A chain; ``otherwise`` None where there is no ``sinon``; ``else_span`` is that word's place."""
 
@@ -243,7 +206,6 @@ class If(Statement):
     else_span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class For(Statement):
     """``pour variable de first à last [pas step]``."""
 
@@ -254,7 +216,6 @@ class For(Statement):
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class While(Statement):
     """``tant que condition``."""
 
@@ -262,29 +223,24 @@ class While(Statement):
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Break(Statement):
     """``arrête``."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Continue(Statement):
     """``continue``."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Stop(Statement):
     """``terminer``."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Return(Statement):
     """``retourne [value]``."""
 
     value: Expression | None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class CallStatement(Statement):
     """``appelle p(…)`` or a bare ``p(…)``; ``with_keyword`` tells which."""
 
@@ -292,14 +248,12 @@ class CallStatement(Statement):
     with_keyword: bool
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Show(Statement):
     """``affiche [value]``."""
 
     value: Expression | None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Ask(Statement):
     """``demande question dans place``."""
 
@@ -307,7 +261,6 @@ class Ask(Statement):
     place: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class WaitClick(Statement):
     """``cliquer canvas dans x, y``."""
 
@@ -316,7 +269,6 @@ class WaitClick(Statement):
     y: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class WaitKey(Statement):
     """``appuyer keys dans place``."""
 
@@ -324,7 +276,6 @@ class WaitKey(Statement):
     place: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class BrokenStatement(Statement):
     """A line that could not be read; its error is reported. ``parts``: expressions understood in it.
 
@@ -338,7 +289,6 @@ class BrokenStatement(Statement):
 # --- definitions ---------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class RoutineDefinition(Statement):
     """``fonction``/``procédure``. ``parameters`` None: the heading is broken (any count is right)."""
 
@@ -349,7 +299,6 @@ class RoutineDefinition(Statement):
     heading: Span
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class ClassDefinition(Statement):
     """``classe name[:]``: fields (Declaration) and methods (RoutineDefinition), sections kept in order."""
 
@@ -358,7 +307,6 @@ class ClassDefinition(Statement):
     heading: Span
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Comment(Node):
     """``// text``; ``text`` without the slashes, stripped. ``alone``: nothing before it on its line."""
 
@@ -366,7 +314,6 @@ class Comment(Node):
     alone: bool
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Program(Node):
     """A whole file: statements, definitions and sections in the order of the text."""
 

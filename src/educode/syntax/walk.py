@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 
 from educode.syntax.nodes import Node
 
@@ -14,7 +13,7 @@ def children(node: Node) -> Iterator[Node]:
     """The nodes directly inside ``node``, in the order of the text."""
     names = _NODE_FIELDS.get(type(node))
     if names is None:
-        names = tuple(one.name for one in fields(node) if one.name not in {"span", "comments"})
+        names = tuple(name for name in type(node).fields if name not in {"span", "comments"})
         _NODE_FIELDS[type(node)] = names
     for name in names:
         yield from _nodes_in(getattr(node, name))
