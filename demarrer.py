@@ -48,6 +48,7 @@ def install(*, with_tests: bool) -> None:
     extra = "[dev]" if with_tests else ""
     quiet = ["--quiet", "--disable-pip-version-check", "--constraint", str(ROOT / "requirements.lock")]
     subprocess.run([*pip, "install", *quiet, "--editable", f"{ROOT}{extra}"], check=True, cwd=ROOT)
+    subprocess.run([str(PYTHON), "-m", "compileall", "-q", str(ROOT / "src" / "educode")], check=False)
     STAMP.write_text(wanted + ("\n" + fingerprint(False) if with_tests else ""), encoding="utf-8")
 
 
