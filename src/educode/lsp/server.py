@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any  # parameters and answers of the protocol
@@ -46,11 +48,14 @@ class Server(LanguageServer):
         self.desk = Desk(self._tell)
         for method, (answer, options) in _ANSWERS.items():
             self.feature(method, options)(partial(answer, self.desk))
-        self.feature(types.TEXT_DOCUMENT_COMPLETION, completion.OPTIONS)(self._complete)
-        self.feature(types.INITIALIZE)(self._initialize)
-        self.feature(types.TEXT_DOCUMENT_DID_OPEN)(self._open)
-        self.feature(types.TEXT_DOCUMENT_DID_CHANGE)(self._change)
-        self.feature(types.TEXT_DOCUMENT_DID_CLOSE)(self._close)
+        # The library marks what it is given, hence functions that can be marked.
+        self.feature(types.INITIALIZE)(partial(self._initialize))
+        self.feature(types.TEXT_DOCUMENT_COMPLETION, completion.OPTIONS)(partial(self._complete))
+        # The library's own copy of the documents would count other line ends than the language.
+        features = self.protocol.fm
+        features.add_builtin_feature(types.TEXT_DOCUMENT_DID_OPEN, self._open)
+        features.add_builtin_feature(types.TEXT_DOCUMENT_DID_CHANGE, self._change)
+        features.add_builtin_feature(types.TEXT_DOCUMENT_DID_CLOSE, self._close)
 
     def report_server_error(self, error: Exception, source: Any) -> None:  # noqa: ANN401
         """Answer requests with their error; say nothing else to a pupil."""
@@ -85,6 +90,7 @@ def serve_stdio() -> None:
     """Serve the client at the other end of standard input and output, until it leaves."""
     server = Server()
     try:
-        server.start_io()
+        with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as output:  # the library closes it
+            server.start_io(stdout=output)
     finally:
         server.desk.stop()

@@ -33,7 +33,7 @@ async def document_symbols(desk: Desk, params: types.DocumentSymbolParams) -> li
 def _symbols(entries: Sequence[OutlineEntry], end: int, document: Document, codec: Codec) -> list[types.DocumentSymbol]:
     """The symbols of ``entries``; a section goes on until the next one, or ``end``."""
     ends = [*(entry.span.start for entry in entries[1:]), end]
-    return [_symbol(entry, until, document, codec) for entry, until in zip(entries, ends, strict=True)]
+    return [_symbol(entry, until, document, codec) for entry, until in zip(entries, ends, strict=False)]
 
 
 def _symbol(entry: OutlineEntry, until: int, document: Document, codec: Codec) -> types.DocumentSymbol:
