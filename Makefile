@@ -17,6 +17,6 @@ golden:   ## rewrite the expected files; then read the diff
 assets:   ## build the TypeScript bundles
 	$(PYTHON) tools/assets.py
 bench:    ## speed against hand-written JavaScript and CPython
-	$(PYTHON) benchmarks/run.py
+	$(PYTHON) benchmarks/run.py --write
 format:   ## lay out the Python and TypeScript sources
 	$(PYTHON) -m ruff format . && $(PYTHON) -m ruff check --fix . && cd runtime && npm run --silent format
