@@ -25,8 +25,10 @@ def chart(rows: Iterable[Bars]) -> str:
     drawn = list(rows)
     height = TOP + ROW * len(drawn) + 20
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + 60} {height}" '
-        'font-family="Arimo, Arial, sans-serif" font-size="13" fill="#333">',
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + 60} {height}" '
+            'font-family="Arimo, Arial, sans-serif" font-size="13" fill="#333">'
+        ),
         f'<rect width="100%" height="{height}" fill="#fff" rx="8"/>',
         '<text x="16" y="26" font-size="15" font-weight="bold">Temps par rapport au JavaScript écrit à la main</text>',
         *_legend(),
