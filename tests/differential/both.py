@@ -26,6 +26,9 @@ from educode.text import Source
 
 SECONDS = 30.0
 
+BY_LIMITS = frozenset({"EDU0803", "EDU0804", "EDU0809", "EDU1128"})
+"""Codes of time, memory, length of a texte: what depends on them is not compared (language page, section 8)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Result:

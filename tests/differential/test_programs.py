@@ -10,7 +10,7 @@ import pytest
 from educode.semantics import analyse
 from educode.text import Source
 
-from .both import BeyondPython, Play, agree, run_javascript, run_python
+from .both import BY_LIMITS, BeyondPython, Play, agree, run_javascript, run_python
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (ROOT / "tests" / "programs", ROOT / "programmes", ROOT.parent / "shared" / "programs")
@@ -43,9 +43,6 @@ def _copy(folder: Path, target: Path) -> Path:
             shutil.copy(file, target)
     return target
 
-
-BY_LIMITS = frozenset({"EDU0803", "EDU0804", "EDU0809", "EDU1128"})
-"""Time, memory, length of a texte (language page, section 8)."""
 
 SCENES = {
     "quiz": "clic 50 160\nclic 320 400\n" * 20 + "clic 320 345\n",

@@ -1,63 +1,134 @@
-"""Random programs do the same on both back ends.
+"""Random programs do the same on both back ends: 2 000 in continuous integration, 100 elsewhere.
 
-``EDUCODE_RANDOM_PROGRAMS`` says how many (2 000 in continuous integration); a program that finds a
-divergence is written, made smaller, into ``tests/programs/divergences``.
+``EDUCODE_RANDOM_PROGRAMS`` asks for another number. A program that finds a divergence is written, made
+smaller, into ``tests/programs/divergences``, where the other tests run it ever after.
 """
 
 from __future__ import annotations
 
 import os
+import signal
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from educode.semantics import analyse
+from educode.semantics.model import Analysis
 from educode.text import Source
 
-from .both import Play, agree, run_javascript, run_python
-from .generate import program
+from .both import BY_LIMITS, Play, Result, agree, run_javascript, run_python
+from .generate import Scene, scene
 
-COUNT = int(os.environ.get("EDUCODE_RANDOM_PROGRAMS", "100"))
+IS_CI = bool(os.environ.get("CI"))
+COUNT = int(os.environ.get("EDUCODE_RANDOM_PROGRAMS", "2000" if IS_CI else "100"))
+PARTS = 20
+"""As many tests: those who run tests side by side share them out."""
+
+PATIENCE = 30
 FOUND = Path(__file__).parents[1] / "programs" / "divergences"
 
 
-def diverges(text: str) -> bool:
+class TooLong(BaseException):
+    """The translation went on after the engine had ended."""
+
+
+@contextmanager
+def patience() -> Iterator[None]:
+    """Raises TooLong after half a minute, where the system has such a clock."""
+    if not hasattr(signal, "SIGALRM"):
+        yield
+        return
+
+    def give_up(_number: int, _frame: object) -> None:
+        raise TooLong
+
+    before = signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(PATIENCE)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def translated(analysis: Analysis, play: Play) -> Result:
+    """What the translation does; what should not happen counts as a failure of its own."""
+    try:
+        with patience():
+            return run_python(analysis, play)
+    except (TooLong, Exception) as error:
+        return Result("", type(error).__name__)
+
+
+def diverges(found: Scene) -> bool:
     """Whether the back ends disagree about a program that runs."""
-    analysis = analyse(Source(text))
+    analysis = analyse(Source(found.program))
     if analysis.has_errors:
         return False
-    return not agree(run_javascript(analysis, Play()), run_python(analysis, Play()))
+    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
+        engine = run_javascript(analysis, Play(found.events, folder=Path(one)))
+        if engine.code in BY_LIMITS:
+            return False
+        return not agree(engine, translated(analysis, Play(found.events, folder=Path(other))))
 
 
-def smaller(text: str) -> str:
-    """The fewest lines of ``text`` that still make the back ends disagree."""
-    lines = text.splitlines()
+def smaller(found: Scene) -> Scene:
+    """The fewest lines that still make the back ends disagree."""
+    lines = found.program.splitlines()
     size = len(lines) // 2
     while size:
         at = 0
         while at < len(lines):
             shorter = lines[:at] + lines[at + size :]
-            if diverges("\n".join(shorter) + "\n"):
+            if diverges(Scene("\n".join(shorter) + "\n", found.events)):
                 lines = shorter
             else:
                 at += size
         size //= 2
-    return "\n".join(lines) + "\n"
+    return Scene("\n".join(lines) + "\n", found.events)
 
 
-@settings(
-    max_examples=COUNT,
-    deadline=None,
-    derandomize="CI" not in os.environ,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
-@given(seed=st.integers(0, 2**48))
-def test_random_programs_agree(seed: int) -> None:
-    text = program(seed)
-    if diverges(text):
-        FOUND.mkdir(exist_ok=True)
-        found = FOUND / f"graine_{seed}.edu"
-        found.write_text(smaller(text), encoding="utf-8")
-        raise AssertionError(f"the back ends disagree about {found}")
+def keep(found: Scene, seed: int) -> Path:
+    """The divergence as a plain program, with its seed in its name."""
+    FOUND.mkdir(exist_ok=True)
+    path = FOUND / f"graine_{seed}.edu"
+    path.write_text(found.program, encoding="utf-8")
+    if found.events:
+        path.with_suffix(".events").write_text(found.events, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_programs_agree(part: int) -> None:
+    @settings(
+        max_examples=max(1, COUNT // PARTS),
+        deadline=None,
+        database=None,
+        derandomize=not IS_CI,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(st.integers(0, 2**40))
+    def agreed(number: int) -> None:
+        seed = number * PARTS + part
+        found = scene(seed)
+        if diverges(found):
+            path = keep(smaller(found), seed)
+            raise AssertionError(f"the back ends disagree about {path}")
+
+    agreed()
+
+
+def test_most_random_programs_run() -> None:
+    """A generator whose programs are refused would prove nothing."""
+    refused = sum(analyse(Source(scene(seed).program)).has_errors for seed in range(60))
+    assert refused <= 9
+
+
+def test_the_seed_alone_makes_the_program() -> None:
+    assert scene(7) == scene(7)
