@@ -6,7 +6,7 @@ from pathlib import Path
 
 GALLERY = Path(__file__).resolve().parents[2] / "programmes"
 
-GAMES = ("lancer_de_rayons", "quiz", "isotuiles", "sudoku", "connect_circuit", "labyrinthe")
+GAMES = ("lancer_de_rayons", "quiz", "isotuiles", "sudoku", "connect_circuit", "labyrinthe", "make7")
 
 
 def path_of(name: str) -> Path:

@@ -11,13 +11,16 @@ from gallery.play import Events
 from gallery.programs import GALLERY, GAMES, program
 from gallery.test_previews import PARAMETERS
 
-SHORT_WALK = Events().frames(3).tap("espace").hold("z", 20).hold("d", 10).end()
+SHORT = {
+    "lancer_de_rayons": Events().frames(3).tap("espace").hold("z", 20).hold("d", 10).end(),
+    "make7": Events().frames(2).tap("h", "entree", "bas", "bas", "entree", "espace", "haut", "entree", "d").end(),
+}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_same_picture(name: str) -> None:
     folder = GALLERY / name
-    events = SHORT_WALK if name == "lancer_de_rayons" else (folder / "apercu.txt").read_text("utf-8")
+    events = SHORT.get(name) or (folder / "apercu.txt").read_text("utf-8")
     play = Play(events, 1, PARAMETERS.get(name, {}), folder)
     analysis = analyse(Source(program(name)))
     in_javascript, in_python = run_javascript(analysis, play), run_python(analysis, play)

@@ -20,7 +20,7 @@ INPUT = ("montrer", "est_survole", "est_clique")
 SHARED = [
     *((name, ("lancer_de_rayons", "connect_circuit", "labyrinthe")) for name in MAZE),
     ("creuser", ("lancer_de_rayons", "connect_circuit")),
-    *((name, ("quiz", "isotuiles", "sudoku", "connect_circuit", "labyrinthe")) for name in INPUT),
+    *((name, ("quiz", "isotuiles", "sudoku", "connect_circuit", "labyrinthe", "make7")) for name in INPUT),
 ]
 
 
