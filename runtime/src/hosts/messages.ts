@@ -1,6 +1,7 @@
 /** What the page and the worker say to each other; the worker runs the program, the page only shows and listens. */
 
 import type { Request } from "../core/requests.ts";
+import type { PlainDrawing } from "../toile/plain.ts";
 
 /** What the page knows of the program when it starts it. */
 export interface StartOptions {
@@ -20,12 +21,19 @@ export type ToWorker =
   | { kind: "released" }
   | { kind: "drained"; ticket: number }
   | { kind: "reply"; ticket: number; answer: Reply }
-  | { kind: "rate"; wanted: boolean };
+  | { kind: "rate"; wanted: boolean }
+  | { kind: "drawings"; ticket: number };
 
 /** The answer to a request that only the page can give. */
 export interface Reply {
   value: unknown;
   error?: { code: string; values: Record<string, string | number> };
+}
+
+/** What a toile shows, as shapes. */
+export interface NamedDrawing {
+  name: string;
+  drawing: PlainDrawing;
 }
 
 /** A request that the page answers: a line typed by the pupil, or a file. */
@@ -44,6 +52,7 @@ export type FromWorker =
   | { kind: "drain"; ticket: number }
   | { kind: "request"; ticket: number; request: PageRequest }
   | { kind: "rate"; perSecond: number }
+  | { kind: "drawings"; ticket: number; drawings: NamedDrawing[] }
   | { kind: "error"; step: object }
   | { kind: "end" };
 

@@ -7,8 +7,9 @@
 import { run } from "../core/run.ts";
 import type { DisplayList, Snapshot } from "../toile/list.ts";
 import { Painter } from "../toile/paint.ts";
+import { plainDrawing } from "../toile/plain.ts";
 import type { Toile } from "../toile/toile.ts";
-import type { FromWorker } from "./messages.ts";
+import type { FromWorker, NamedDrawing } from "./messages.ts";
 import { Pictures } from "./pictures.ts";
 
 const OPERATIONS_KEPT = 100_000;
@@ -124,6 +125,14 @@ export class Stage {
     const [width, height] = pixels(toile.width, toile.height, this.#scale);
     return this.#pictures.paint(toile, width, height);
   };
+
+  /** What every toile shows, as shapes. */
+  drawings(): NamedDrawing[] {
+    return [...this.#announced.keys()].flatMap((id) => {
+      const toile = run.toiles.at(id);
+      return toile?.shown ? [{ name: toile.name, drawing: plainDrawing(toile.shown) }] : [];
+    });
+  }
 
   /** Tell the page twice a second how many showings there are a second, or no longer. */
   countFrames(wanted: boolean): void {

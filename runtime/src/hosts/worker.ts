@@ -78,6 +78,7 @@ const takers: Taken = {
   drained: ({ ticket }) => session.settle(ticket, { value: null }),
   reply: ({ ticket, answer }) => session.settle(ticket, answer),
   rate: ({ wanted }) => stage.countFrames(wanted),
+  drawings: ({ ticket }) => scope.postMessage({ kind: "drawings", ticket, drawings: stage.drawings() }),
 };
 
 scope.onmessage = ({ data }) => {

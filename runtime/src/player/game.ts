@@ -1,6 +1,14 @@
 /** One program in the page: starts its worker, carries the messages, stops it whatever it does, starts it anew. */
 
-import type { FileRequest, FromWorker, PageRequest, Reply, ToWorker, Waiting } from "../hosts/messages.ts";
+import type {
+  FileRequest,
+  FromWorker,
+  NamedDrawing,
+  PageRequest,
+  Reply,
+  ToWorker,
+  Waiting,
+} from "../hosts/messages.ts";
 import type { ConsoleView } from "./console.ts";
 import { element } from "./dom.ts";
 import { Files } from "./files.ts";
@@ -18,6 +26,8 @@ export interface GameView {
 type Received<K extends FromWorker["kind"]> = Extract<FromWorker, { kind: K }>;
 
 const TIME_OVER = "EDU0803";
+/** A busy program does not hear the page. */
+const DRAWINGS_MS = 1000;
 
 export class Game {
   #worker: Worker | null = null;
@@ -29,6 +39,8 @@ export class Game {
   #ratesWanted = false;
   #isRunning = false;
   #links = new Map<string, HTMLAnchorElement>();
+  #drawings = new Map<number, (drawings: NamedDrawing[]) => void>();
+  #tickets = 0;
 
   constructor(
     private readonly view: GameView,
@@ -79,6 +91,17 @@ export class Game {
     this.send({ kind: "rate", wanted });
   }
 
+  /** What the toiles show, as shapes; null when the program is gone or too busy to tell. */
+  drawings(): Promise<NamedDrawing[] | null> {
+    if (!this.#worker) return Promise.resolve(null);
+    const ticket = ++this.#tickets;
+    return new Promise((resolve) => {
+      this.#drawings.set(ticket, resolve);
+      this.send({ kind: "drawings", ticket });
+      setTimeout(() => resolve(null), DRAWINGS_MS);
+    });
+  }
+
   #newFiles(): Files {
     return new Files(
       (name, text) => this.#offer(name, text),
@@ -114,6 +137,10 @@ export class Game {
     drain: ({ ticket }) => this.send({ kind: "drained", ticket }),
     request: ({ ticket, request }) => void this.#answer(ticket, request),
     rate: ({ perSecond }) => this.view.showRate(perSecond),
+    drawings: ({ ticket, drawings }) => {
+      this.#drawings.get(ticket)?.(drawings);
+      this.#drawings.delete(ticket);
+    },
     error: ({ step }) => void this.#fail(step),
     end: () => this.#finish("ended"),
   };

@@ -1,0 +1,205 @@
+/** One open program: its editor, and its text kept on the disk, never over what somebody else wrote there. */
+
+import type { LSPClient } from "@codemirror/lsp-client";
+import { EditorState, type Text } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import { extensions } from "../editor/editor.ts";
+import { showFailure } from "../editor/failure.ts";
+import type { Symbols } from "../editor/lsp.ts";
+import { api, Lost, Refusal } from "../server/api.ts";
+import type { ProgramText } from "../server/model.ts";
+import { difference } from "./difference.ts";
+
+const SAVE_MS = 800;
+const RETRY_MS = 4000;
+
+export type SaveState = "saved" | "waiting" | "saving" | "conflict" | "lost" | "refused";
+
+/** The text that the disk holds now, or null if the file is gone. */
+export type Theirs = { text: string; version: string } | null;
+
+export interface DocumentListener {
+  changed(document: OpenDocument): void;
+  moved(document: OpenDocument): void;
+  stateChanged(document: OpenDocument): void;
+  conflict(document: OpenDocument, theirs: Theirs): void;
+  refused(document: OpenDocument, message: string): void;
+}
+
+export class OpenDocument {
+  readonly view: EditorView;
+  readonly path: string;
+  symbols: Symbols = [];
+  state: SaveState = "saved";
+  #version: string;
+  #saved: Text;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<void> | null = null;
+  #isClosed = false;
+
+  constructor(
+    { path, text, version }: ProgramText,
+    client: LSPClient,
+    private readonly listener: DocumentListener,
+  ) {
+    this.path = path;
+    this.#version = version;
+    const separator = text.includes("\r\n") ? [EditorState.lineSeparator.of("\r\n")] : [];
+    this.view = new EditorView({
+      state: EditorState.create({
+        doc: text,
+        extensions: [...separator, extensions(client, path, () => this.#updated())],
+      }),
+    });
+    this.#saved = this.view.state.doc;
+  }
+
+  /** The text, with the line ends of the file. */
+  get text(): string {
+    return this.view.state.sliceDoc();
+  }
+
+  get isDirty(): boolean {
+    return !this.view.state.doc.eq(this.#saved);
+  }
+
+  /** Write what is not written yet; resolves when the disk has it, or cannot have it. */
+  async save(): Promise<void> {
+    clearTimeout(this.#timer);
+    while (this.#saving) await this.#saving;
+    if (!this.isDirty || this.state === "conflict") return;
+    this.#saving = this.#write().finally(() => {
+      this.#saving = null;
+    });
+    await this.#saving;
+  }
+
+  /** The page goes away: a last try that outlives it. */
+  saveAtOnce(): void {
+    if (this.isDirty && this.state !== "conflict")
+      void api.save(this.path, this.text, this.#version, true).catch(() => {});
+  }
+
+  /** The file has changed outside. */
+  async changedOutside(version: string | null): Promise<void> {
+    if (version === this.#version || this.state === "conflict" || this.#isClosed) return;
+    while (this.#saving) await this.#saving;
+    if (version === this.#version) return;
+    const theirs = version === null ? null : await api.read(this.path).catch(() => null);
+    if (theirs?.version === this.#version) return;
+    if (theirs && (!this.isDirty || theirs.text === this.text)) this.take(theirs);
+    else this.#disagree(theirs);
+  }
+
+  /** Show what the disk holds; this can be undone like anything typed. */
+  take(theirs: { text: string; version: string }): void {
+    this.#version = theirs.version;
+    const doc = this.view.state.toText(theirs.text);
+    const changes = difference(this.view.state.doc.toString(), doc.toString());
+    if (changes) this.view.dispatch({ changes, userEvent: "input.outside" });
+    this.#saved = this.view.state.doc;
+    this.#become("saved");
+  }
+
+  /** Write my text over theirs, which the history has. */
+  async keepMine(theirs: Theirs): Promise<void> {
+    this.state = "waiting";
+    if (theirs) this.#version = theirs.version;
+    else {
+      const doc = this.view.state.doc;
+      const made = await api.create(this.path, { text: this.text });
+      this.#version = made.version;
+      this.#saved = doc;
+    }
+    if (this.isDirty) await this.save();
+    else this.#become("saved");
+  }
+
+  /** Replace the whole text, as one change that can be undone. */
+  replace(text: string): void {
+    const doc = this.view.state.toText(text);
+    const changes = difference(this.view.state.doc.toString(), doc.toString());
+    if (changes) this.view.dispatch({ changes, userEvent: "input.restore" });
+  }
+
+  /** Go to a line (from 1) and put it in the middle. */
+  goTo(line: number, column = 1): void {
+    const { doc } = this.view.state;
+    const there = doc.line(Math.min(Math.max(line, 1), doc.lines));
+    this.reveal(Math.min(there.from + column - 1, there.to));
+  }
+
+  /** Go to an offset and put it in the middle. */
+  reveal(at: number): void {
+    this.view.dispatch({
+      selection: { anchor: at },
+      effects: EditorView.scrollIntoView(at, { y: "center" }),
+    });
+    this.view.focus();
+  }
+
+  /** Light the line at which the program failed. */
+  fail(failure: { line: number; message: string } | null): void {
+    const effects = [showFailure.of(failure)];
+    const { doc } = this.view.state;
+    this.view.dispatch({ effects });
+    if (failure && failure.line >= 1 && failure.line <= doc.lines) {
+      this.view.dispatch({ effects: EditorView.scrollIntoView(doc.line(failure.line).from, { y: "center" }) });
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.view.destroy();
+  }
+
+  #updated(): void {
+    const isLater = this.isDirty && this.state !== "conflict";
+    if (isLater) {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.save(), SAVE_MS);
+      if (this.state !== "saving" && this.state !== "waiting") this.#become("waiting");
+      this.listener.changed(this);
+    } else this.listener.moved(this);
+  }
+
+  async #write(): Promise<void> {
+    const { doc } = this.view.state;
+    this.#become("saving");
+    try {
+      const { version } = await api.save(this.path, this.text, this.#version);
+      this.#version = version;
+      this.#saved = doc;
+      this.#become(this.isDirty ? "waiting" : "saved");
+    } catch (error) {
+      this.#failed(error);
+    }
+    if (this.state === "waiting") this.#timer = setTimeout(() => void this.save(), SAVE_MS);
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof Refusal && error.reason === "conflict") this.#disagree(error.current);
+    else if (error instanceof Refusal) {
+      this.#become("refused");
+      this.listener.refused(this, error.message);
+    } else if (error instanceof Lost) {
+      this.#become("lost");
+      this.#timer = setTimeout(() => void this.save(), RETRY_MS);
+    } else throw error;
+  }
+
+  #disagree(theirs: Theirs): void {
+    if (theirs && theirs.text === this.text) {
+      this.take(theirs);
+      return;
+    }
+    this.#become("conflict");
+    this.listener.conflict(this, theirs);
+  }
+
+  #become(state: SaveState): void {
+    this.state = state;
+    this.listener.stateChanged(this);
+  }
+}
