@@ -45,7 +45,7 @@ COMPOUND_SIGNS: dict[str, str] = {"*=": "*", "/=": "/", "%=": "mod"}
 
 OTHER_SIGNS: tuple[str, ...] = ("->", "→", ";", "{", "}")
 
-DOUBLE_QUOTES = "“”„«»‟"
+DOUBLE_QUOTES = "“”„«»‟`"
 SINGLE_QUOTES = "'‘’‚"
 
 QUOTE_NAMES: dict[str, str] = {
@@ -55,6 +55,7 @@ QUOTE_NAMES: dict[str, str] = {
     "‟": "“ ”",
     "«": "« »",
     "»": "« »",
+    "`": "penchés",
     "'": "' '",
     "‘": "‘ ’",
     "’": "‘ ’",
@@ -73,6 +74,8 @@ OPERATOR_WORDS: dict[str, str] = {
     "fois": "*",
     "divise": "/",
     "modulo": "mod",
+    "puissance": "^",
+    "exposant": "^",
     "xor": "<>",
     "is": "=",
     "egal": "=",
@@ -238,6 +241,7 @@ IF_WORDS = frozenset({"if"})
 ELSE_WORDS = frozenset({"else", "otherwise"})
 ELSE_IF_WORDS = frozenset({"elif", "elsif", "elseif", "sinonsi", "sinon_si"})
 WHILE_WORDS = frozenset({"while", "tantque", "tant_que"})
+FOR_EVER = frozenset({"indefiniment", "toujours", "pour toujours", "sans fin", "sans cesse", "forever"})
 UNTIL_WORDS = frozenset({"until", "jusque", "jusqu"})
 FOR_WORDS = frozenset({"for", "foreach", "pourchaque"})
 REPEAT_WORDS = frozenset({"repeat", "repeter", "repete", "loop", "boucle", "boucler"})
@@ -310,7 +314,9 @@ MEANINGLESS_WORDS: dict[str, str] = {
 }
 """First word of a line without an equivalent (folded) → which advice to give."""
 
-ASSIGNMENT_WORDS = frozenset({"recoit", "prend", "devient", "egale", "egal", "egalle", "vaux", "vau", "valent", "vaus"})
+ASSIGNMENT_WORDS = frozenset(
+    {"recoit", "prend", "devient", "egale", "egal", "egalle", "is", "vaux", "vau", "valent", "vaus"}
+)
 """A word after a name (folded) that means ``vaut``."""
 
 SET_WORDS = frozenset({"mettre", "mets", "met", "set", "definir", "definis", "affecter", "affecte", "initialiser"})

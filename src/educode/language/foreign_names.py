@@ -141,6 +141,10 @@ STATEMENTS: dict[str, str] = {
     "demander": "demande",
     "scanf": "demande",
     "append": "ajoute",
+    "ajoute": "ajoute",
+    "supprime": "supprime",
+    "retire": "supprime",
+    "enleve": "supprime",
     "push": "ajoute",
     "add": "ajoute",
     "ajouter": "ajoute",
@@ -240,3 +244,29 @@ COLORS: dict[str, str] = {
     "grise": "gris",
 }
 """A colour's name elsewhere → the colour of EduCode."""
+
+KEYS: dict[str, str] = {
+    "left": "gauche",
+    "right": "droite",
+    "up": "haut",
+    "down": "bas",
+    "space": "espace",
+    "enter": "entree",
+    "entrée": "entree",
+    "return": "entree",
+    "escape": "echap",
+    "esc": "echap",
+    "échap": "echap",
+    "backspace": "retour",
+    "delete": "suppr",
+    "arrowleft": "gauche",
+    "arrowright": "droite",
+    "arrowup": "haut",
+    "arrowdown": "bas",
+    "flèche haut": "haut",
+    "flèche bas": "bas",
+    "flèche gauche": "gauche",
+    "flèche droite": "droite",
+    "barre espace": "espace",
+}
+"""A key's name elsewhere → the name of EduCode."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from educode.diagnostics import Diagnostic, Reporter, Severity
+from educode.diagnostics.rules import names
 from educode.semantics.advice.endless import report_endless_loops
 from educode.semantics.advice.loop_variables import report_changed_loop_variables
 from educode.semantics.advice.replaced import report_replaced_builtins
@@ -36,6 +37,7 @@ def analyse(source: Source, *, verify_fixes: bool = True) -> Analysis:
 def _passes(source: Source) -> Analysis:
     reporter = Reporter()
     program = parse(source, reporter)
+    misread = tuple(reporter.diagnostics)
     workspace = Workspace(Analysis(source, program), reporter)
     declare(workspace)
     resolve(workspace)
@@ -50,12 +52,28 @@ def _passes(source: Source) -> Analysis:
         report_changed_loop_variables(workspace)
         report_replaced_builtins(workspace)
     fill_tables(workspace, inference)
-    workspace.analysis.diagnostics = _to_tell(reporter.diagnostics)
+    workspace.analysis.diagnostics = _to_tell(source, misread, reporter.diagnostics)
     return workspace.analysis
 
 
-def _to_tell(found: list[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """By place; no warning while an error exists; of several about one place, the first told."""
+def _to_tell(source: Source, misread: tuple[Diagnostic, ...], found: list[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """By place; no warning while an error exists; in a line that was misread, only new names are told too."""
     errors = [one for one in found if one.severity is Severity.ERROR]
     kept = errors or found
+    if misread:
+        lines = {source.position(one.span.start).line for one in misread}
+        after = kept[len(misread) :]
+        kept = [*misread, *(one for one in after if _stands_alone(source, one, lines, misread))]
     return tuple(sorted(kept, key=lambda one: (one.span.start, one.span.end)))
+
+
+def _stands_alone(source: Source, found: Diagnostic, lines: set[int], misread: tuple[Diagnostic, ...]) -> bool:
+    """Whether ``found`` does not follow from a slip of its line."""
+    if source.position(found.span.start).line not in lines:
+        return True
+    if found.rule not in _NEW_NAMES or not source.slice(found.span).isidentifier():
+        return False
+    return all(found.span.end <= one.span.start or one.span.end <= found.span.start for one in misread)
+
+
+_NEW_NAMES = (names.UNKNOWN_NAME, names.UNDECLARED_PLACE, names.UNKNOWN_ROUTINE, names.FOREIGN_ROUTINE)

@@ -9,6 +9,7 @@ from educode.diagnostics.rules import blocks as rules
 from educode.language.builtins import BUILTINS
 from educode.language.foreign import ASSIGNMENT_SIGNS, ASSIGNMENT_WORDS, COMPOUND_SIGNS, VALUES
 from educode.language.keywords import AFTER_PLACE, ARTICLES
+from educode.language.types import TYPES_BY_NAME
 from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import expression, place
 from educode.syntax.foreign_lines import asked
@@ -31,7 +32,7 @@ from educode.syntax.nodes import (
     Subtract,
 )
 from educode.syntax.slips import rest_of_line, unreadable
-from educode.syntax.tokens import END, NAME
+from educode.syntax.tokens import END, NAME, Token
 from educode.text import Span
 
 _PLACES = (Name, Index, Field, Self)
@@ -96,11 +97,20 @@ def _sign_after(cursor: Cursor, target: Expression) -> Statement | None:
     return None
 
 
+def _is_double_sign(token: Token, following: Token) -> bool:
+    """``= =``, ``=:``, ``=+``."""
+    glued = following.start == token.end
+    return token.kind == "=" and (following.kind in {"=", ":"} or (following.kind == "+" and glued))
+
+
 # --- giving a value --------------------------------------------------------------------------
 
 
 def _assign(cursor: Cursor, target: Expression, sign: str, count: int) -> Statement:
     first, last = cursor.token, cursor.peek(count - 1)
+    if _is_double_sign(first, cursor.peek()):
+        unreadable(cursor)
+        return BrokenStatement(target.span, (target,))
     span = Span(first.start, last.end)
     for _ in range(count):
         cursor.advance()
@@ -163,6 +173,8 @@ def _never_declared(cursor: Cursor, target: Expression) -> bool:
 def _declares(cursor: Cursor, target: Expression, sign_span: Span, sign: str) -> Statement:
     """``x = 3`` where x is declared nowhere: both things are said at once."""
     type_name = type_of_value(cursor.token, cursor.peek())
+    if cursor.token.kind == "{" and cursor.peek().kind == "}":
+        return _declares_nothing(cursor, target, sign_span, sign)
     name = cursor.text(target.span)
     if type_name:
         words = _spaced(cursor, sign_span, f"est {article(type_name)} {type_name} vaut")
@@ -174,6 +186,16 @@ def _declares(cursor: Cursor, target: Expression, sign_span: Span, sign: str) ->
     value = expression(cursor)
     identifier = Identifier(target.span, name)
     return Declaration(Span(target.span.start, value.span.end), (identifier,), None, value)
+
+
+def _declares_nothing(cursor: Cursor, target: Expression, sign_span: Span, sign: str) -> Statement:
+    """``notes = {}``: an empty dictionnaire."""
+    name, end = cursor.text(target.span), cursor.peek().end
+    words = _spaced(cursor, sign_span, f"est un {TYPES_BY_NAME['dictionnaire'].french}").rstrip()
+    edits = [(Span(sign_span.start, end), words)]
+    cursor.note(rules.ASSIGNMENT_DECLARES, sign_span, hint="line", edits=edits, sure=False, typed=sign, name=name)
+    cursor.abandon()
+    return BrokenStatement(target.span, (), (Identifier(target.span, name),))
 
 
 def _compound(cursor: Cursor, target: Expression) -> Statement:
@@ -231,7 +253,9 @@ def _typed(cursor: Cursor, target: Name) -> Statement:
 def _alone(cursor: Cursor, target: Expression) -> Statement:
     if isinstance(target, Name) and (target.name in cursor.vocabulary.routines or target.name in BUILTINS):
         end = target.span.end
-        edits = [(Span(end, end), "()")]
+        start = target.span.start
+        word = "appelle " if target.name in cursor.vocabulary.routines else ""
+        edits = [(Span(start, start), word), (Span(end, end), f"({cursor.vocabulary.parameters(target.name)})")]
         cursor.note(rules.CALL_WITHOUT_PARENTHESES, target.span, hint="line", edits=edits, sure=False, name=target.name)
     elif isinstance(target, Name):
         cursor.note(rules.LONELY_NAME, target.span, hint="show", name=target.name)

@@ -155,6 +155,11 @@ def else_with_condition(cursor: Cursor, word: Token) -> Expression | None:
         cursor.note(rules.HEADING_TAIL, first.span, hint="line", edits=[(first.span, "")], opened="sinon", found=":")
         cursor.abandon()
         return None
+    if first.word == _THEN and cursor.peek().kind == "end":
+        edits = [(Span(word.end, first.end), "")]
+        cursor.note(rules.HEADING_TAIL, first.span, hint="line", edits=edits, opened="sinon", found=_THEN)
+        cursor.abandon()
+        return None
     has_then = any(token.word == _THEN for token in cursor.tokens) or cursor.tokens[-2].kind == ":"
     if not has_then or first.kind not in STARTS_VALUE:
         rest = cursor.rest()

@@ -17,6 +17,7 @@ from educode.syntax.cursor import Cursor
 from educode.syntax.frames import Frame
 from educode.syntax.headings import Condition, Heading
 from educode.syntax.nodes import Broken, BrokenStatement, Declaration, Return, RoutineDefinition, Section, Statement
+from educode.syntax.rereading import read_otherwise
 from educode.syntax.rewrite import Prepared, prepare
 from educode.syntax.statements import statement
 from educode.syntax.tokens import Lexed
@@ -79,6 +80,8 @@ class _Assembler:
         if self.stack and slips.is_then_alone(cursor, self.stack[-1]):
             return
         node = statement(cursor)
+        if cursor.findings and read_otherwise(cursor):
+            node = statement(cursor)
         if self.dangling:
             cursor.forget(rules.LONELY_VALUE, rules.LONELY_NAME, rules.UNREADABLE, rules.LINE_STARTS_WITH_SIGN)
         self.dangling = cursor.failed and cursor.told(rules.MISSING_VALUE)
@@ -95,6 +98,8 @@ class _Assembler:
         first = cursor.tokens[0]
         self.check_place(cursor, kind)
         heading = _HEADINGS[kind](cursor)
+        if cursor.findings and read_otherwise(cursor):
+            heading = _HEADINGS[kind](cursor)
         if len(cursor.tokens) > LONG_LINE:
             heading = slips.shallow_heading(cursor, heading)
         if cursor.lost:
@@ -104,7 +109,8 @@ class _Assembler:
         braces = len(cursor.tokens) > 1 and cursor.tokens[-2].kind == "{"
         if line.shape.foreign and not self.orderly:
             cursor.weaken()
-        frame.silent = braces or line.shape.foreign or (isinstance(heading, Condition) and heading.inline)
+        colon = len(cursor.tokens) > 1 and cursor.tokens[-2].kind == ":" and bool(cursor.findings)
+        frame.silent = braces or colon or line.shape.foreign or (isinstance(heading, Condition) and heading.inline)
         if len(self.stack) == MOST_NESTED:
             slips.too_deep(cursor)
         if cursor.lost and kind == "fonction":

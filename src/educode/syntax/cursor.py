@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from educode.diagnostics import Edit, Fix, Reporter, Rule
+from educode.diagnostics.rules.blocks import MISSING_VALUE, REST_OF_LINE, UNREADABLE, VALUE_EXPECTED
 from educode.diagnostics.rules.text import SEMICOLON
 from educode.syntax.tokens import END, Line, Token
 from educode.syntax.vocabulary import Vocabulary
 from educode.text import Source, Span
+
+VAGUE = (REST_OF_LINE, UNREADABLE, VALUE_EXPECTED, MISSING_VALUE)
 
 
 class Finding:
@@ -92,6 +95,11 @@ class Cursor:
         """The source text of ``span``."""
         return self.source.text[span.start : span.end]
 
+    def new_line(self) -> str:
+        """A line end and the margin of this line."""
+        start = self.source.line_span(self.source.position(self.tokens[0].start).line).start
+        return "\n" + self.source.text[start : self.tokens[0].start]
+
     def note(  # noqa: PLR0913 - the facts of one report
         self,
         rule: Rule,
@@ -167,6 +175,11 @@ class Cursor:
         self.lost = True
         self.abandon()
 
+    def lose(self) -> None:
+        """Skip the rest of the line, in silence: what was read of it is doubtful."""
+        self.lost = True
+        self.abandon()
+
     def abandon(self) -> None:
         """Skip the rest of the line, in silence."""
         self.failed = True
@@ -174,11 +187,11 @@ class Cursor:
         self.token = self.tokens[-1]
 
     def flush(self) -> None:
-        """Report what was found in this line; ``{line}`` in a hint is the line with every mend."""
+        """Report what was found in this line; ``{line}`` in a hint is the line with that slip mended."""
         if not self.findings:
             return
         self.join_semicolon()
-        mended = self.mended_line()
+        self.drop_vague()
         for finding in self.findings:
             fixes = (Fix(tuple(finding.edits), finding.sure),) if finding.edits else ()
             self.reporter.report(
@@ -187,7 +200,7 @@ class Cursor:
                 hint=finding.hint,
                 fixes=fixes,
                 labels=finding.labels,
-                **{"line": mended, **finding.values},
+                **{"line": self.mended_line(finding), **finding.values},
             )
         self.findings.clear()
 
@@ -199,10 +212,16 @@ class Cursor:
             if self.findings[0].edits:
                 self.findings[0].edits.extend(edit for finding in ends for edit in finding.edits)
 
-    def mended_line(self) -> str:
-        """The physical line of the first slip with the edits of all slips applied, without its comment."""
-        edits = sorted((edit for one in self.findings for edit in one.edits), key=lambda edit: edit.span.start)
-        first = edits[0].span.start if edits else self.findings[0].span.start
+    def drop_vague(self) -> None:
+        """Where a slip is known, the rest of the line that was not understood mostly follows from it."""
+        if len(self.findings) > 1:
+            told = [finding for finding in self.findings if finding.rule not in VAGUE or finding.edits]
+            self.findings = told or self.findings[:1]
+
+    def mended_line(self, finding: Finding) -> str:
+        """The physical line of a slip with its edits applied, without its comment."""
+        edits = sorted(finding.edits, key=lambda edit: edit.span.start)
+        first = edits[0].span.start if edits else finding.span.start
         line = self.source.line_span(self.source.position(first).line)
         inside = [token.end for token in self.tokens if token.start < line.end and token.end <= line.end]
         end = max([line.start, *inside, *(edit.span.end for edit in edits if edit.span.end <= line.end)])

@@ -131,7 +131,7 @@ def _boolean(cursor: Cursor) -> Expression:
 def _name(cursor: Cursor) -> Expression:
     token = cursor.advance()
     name = str(token.value)
-    if cursor.token.word == TO and operators.phrase_alone(cursor, token):
+    if cursor.token.word == TO and operators.phrase_alone(cursor, token, misread.compared(cursor)):
         return Broken(token.span)
     if token.word == "alors" and cursor.at_end and misread.nothing_before_then(cursor):
         return Broken(token.span)

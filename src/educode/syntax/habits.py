@@ -10,9 +10,10 @@ from collections.abc import Callable
 
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
+from educode.diagnostics.rules import lines as rules_of_lines
 from educode.language import foreign
 from educode.language.builtins import BUILTINS
-from educode.language.keywords import AFTER_PLACE, BREAK, PROCEDURE, TO
+from educode.language.keywords import AFTER_PLACE, ALONE, BREAK, PROCEDURE, TO
 from educode.syntax import foreign_lines
 from educode.syntax.cursor import Cursor
 from educode.syntax.misspelt import misspelt
@@ -28,11 +29,11 @@ def mend(cursor: Cursor) -> bool:
     """Put right the first words of a line; whether the block that it opens is in a foreign form."""
     line = cursor.tokens
     first, second = line[0], line[1]
-    if second.kind in _PLACE_SIGNS and not _is_dotted_word(line):
-        return False
-    if second.kind == NAME and second.word in AFTER_PLACE:
+    if _is_place(cursor):
         return False
     if second.kind == "(" and (str(first.value) in cursor.vocabulary.routines or first.text in BUILTINS):
+        return False
+    if _drop_parentheses(cursor):
         return False
     told = _foreign(cursor, fold(first.text).replace("-", "_"))
     if told is not None:
@@ -40,6 +41,30 @@ def mend(cursor: Cursor) -> bool:
     if second.kind not in {"=", ":=", "+=", "-=", "+", "-", "*", "/", ":"}:
         misspelt(cursor)
     return False
+
+
+def _is_place(cursor: Cursor) -> bool:
+    """Whether the line begins with a place, and not with a word badly written."""
+    line = cursor.tokens
+    second = line[1]
+    if second.kind == "[" and line[0].text not in cursor.vocabulary.declared and line[-3].word == "dans":
+        misspelt(cursor)
+        return True
+    if second.kind in _PLACE_SIGNS:
+        return not _is_dotted_word(line)
+    return second.kind == NAME and second.word in AFTER_PLACE
+
+
+def _drop_parentheses(cursor: Cursor) -> bool:
+    """``terminer()``: the word stands alone."""
+    line = cursor.tokens
+    first, second = line[0], line[1]
+    if first.word not in ALONE or second.kind != "(" or line[2].kind != ")" or line[3].kind != END:
+        return False
+    edits = [(Span(first.end, line[2].end), "")]
+    cursor.note(rules_of_lines.NO_PARENTHESES, second.span, hint="line", edits=edits, word=first.text)
+    del line[1:3]
+    return True
 
 
 def _is_dotted_word(line: Line) -> bool:
@@ -108,6 +133,10 @@ def _else(cursor: Cursor, word: str) -> bool:
 
 def _while(cursor: Cursor, word: str) -> bool | None:
     body = cursor.tokens[1:-1]
+    if "do" in cursor.vocabulary.told:
+        cursor.vocabulary.told.discard("do")
+        cursor.abandon()
+        return False
     if word in {"tantque", "tant_que"}:
         first = cursor.tokens[0]
         rename_first(cursor, rules.MISSPELT_KEYWORD, "tant que", typed=first.text, meant="tant que")
@@ -144,6 +173,9 @@ def _repeat(cursor: Cursor, word: str) -> bool | None:
     body = cursor.tokens[1:-1]
     first = cursor.tokens[0]
     written = foreign_lines.repeated(body, cursor.source.text, cursor.vocabulary.counter())
+    if body and fold(" ".join(token.text for token in body)) in foreign.FOR_EVER:
+        word_for(cursor, "tant que vrai", "tant que vrai")
+        return True
     if len(body) > 0 and fold(body[0].text) in {"jusque", "jusqu", "until"}:
         cursor.note(rules.UNKNOWN_STATEMENT, first.span, hint="repeat", typed=first.text)
         replace_line(cursor, "tant que vrai")
@@ -268,7 +300,7 @@ def _meaningless(cursor: Cursor, word: str) -> bool | None:
     if advice in cursor.vocabulary.told:
         cursor.abandon()
         return True
-    if advice in {"switch", "try"}:
+    if advice in {"switch", "try", "do"}:
         cursor.vocabulary.told.add(advice)
     cursor.fail(
         rules.UNKNOWN_STATEMENT,

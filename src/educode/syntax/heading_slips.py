@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
 from educode.language.foreign import ELLIPSIS, LOOP_ON_INDICES, SINGLE_QUOTES
-from educode.language.keywords import BLOCK_ENDS, PROCEDURE, TO
+from educode.language.keywords import BLOCK_ENDS, PROCEDURE, STATEMENT_STARTS, TO
 from educode.syntax.cursor import Cursor
 from educode.syntax.foreign_lines import counted
 from educode.syntax.naming import reserved_name
@@ -14,6 +16,8 @@ from educode.syntax.slips import rest_of_line
 from educode.syntax.tokens import END, NAME, Token
 from educode.text import Span
 
+_CLOSING = re.compile(r"\s*\bfin\s*si\s*$")
+_ELSE = re.compile(r"\s\bsinon\s+(?!si\b)")
 _LIKE_THEN = frozenset({"alors", "then", "alor", "alos", "alrs", "aolrs", "allors", "alord", "do", "faire", "donc"})
 _TAIL_WORDS = frozenset({"faire", "do", "alors", "then", "loop", "repeter"})
 _LIKE_TO = frozenset({"a", "to", "jusqu", "jusque", "until", "jusqua"})
@@ -36,7 +40,8 @@ def missing_then(cursor: Cursor) -> None:
         cursor.note(rules.COLON_FOR_THEN, token.span, hint="line", edits=[(token.span, f"{blank}alors{after}")])
         cursor.advance()
     elif token.kind == "," and cursor.peek().word == "alors":
-        cursor.note(rules.COMMA_BEFORE_THEN, token.span, hint="line", edits=[(token.span, "")])
+        edits = [(Span(cursor.previous.end, cursor.peek().start), " ")]
+        cursor.note(rules.COMMA_BEFORE_THEN, token.span, hint="line", edits=edits)
         cursor.advance()
         cursor.advance()
     elif token.kind == "{":
@@ -44,6 +49,8 @@ def missing_then(cursor: Cursor) -> None:
         cursor.advance()
     elif fold(token.text) in _LIKE_THEN:
         like_then(cursor, token)
+    elif token.kind in STATEMENT_STARTS:
+        _statement_on_the_line(cursor, "then", " alors")
     else:
         rest_of_line(cursor)
 
@@ -64,8 +71,21 @@ def after_then(cursor: Cursor) -> None:
         cursor.note(rules.HEADING_TAIL, token.span, hint="line", edits=[(token.span, "")], opened="alors", found=":")
         cursor.abandon()
         return
+    _statement_on_the_line(cursor, "split", "")
+
+
+def _statement_on_the_line(cursor: Cursor, hint: str, word: str) -> None:
+    """What follows goes to lines of its own, and the block is closed if nothing else closes it."""
     rest = cursor.rest()
-    cursor.fail(rules.AFTER_THEN, rest, hint="split", found=cursor.text(rest))
+    parts = _ELSE.split(_CLOSING.sub("", cursor.text(rest)), maxsplit=1)
+    margin = cursor.new_line()
+    lines = f"{margin}sinon".join(f"{margin}    {part.strip()}" for part in parts)
+    following = next(iter(cursor.vocabulary.lines_after(cursor.tokens[0].start)), None)
+    closed = following is not None and (following[0].word in {"fin", "sinon"} or following[0].text == "sinon")
+    written = word + lines + ("" if closed else f"{margin}fin si")
+    edits = [(Span(cursor.previous.end, rest.end), written)]
+    hint = "next" if closed and hint == "split" else hint
+    cursor.fail(rules.AFTER_THEN, rest, hint=hint, edits=edits, sure=True, found=parts[0].strip())
 
 
 # --- tant que, pour --------------------------------------------------------------------------
@@ -135,13 +155,17 @@ def missing_de(cursor: Cursor, variable: Identifier) -> None:
         "compris",
         "entre",
         "from",
+        "vaut",
+        "egal",
+        "egale",
         "depuis",
         "partant",
         "=",
     } or token.kind in {"=", ":="}:
-        count = 2 if cursor.peek().word == "de" else 1
+        count = 2 if cursor.peek().word in {"de", TO} or fold(cursor.peek().text) == "entre" else 1
         span = Span(token.start, cursor.peek(count - 1).end)
-        cursor.note(rules.FOR_SHAPE, span, hint="line", edits=[(span, "de")], variable=variable.name)
+        edits = [(span, "de"), *_and_for_to(cursor, words)]
+        cursor.note(rules.FOR_SHAPE, span, hint="line", edits=edits, variable=variable.name)
         for _ in range(count):
             cursor.advance()
     elif token.kind == NAME and cursor.peek().word == "dans":
@@ -166,6 +190,15 @@ def missing_de(cursor: Cursor, variable: Identifier) -> None:
         )
     else:
         cursor.fail(rules.FOR_SHAPE, token.span, hint="example", variable=variable.name)
+
+
+def _and_for_to(cursor: Cursor, words: list[str]) -> list[tuple[Span, str]]:
+    """The ``et`` of ``entre 1 et 10`` becomes ``à``."""
+    link = next((one for one in cursor.tokens[cursor.index :] if one.kind == "et"), None)
+    if "entre" not in words[:2] or link is None:
+        return []
+    link.kind, link.word = NAME, TO
+    return [(link.span, TO)]
 
 
 def for_each(cursor: Cursor, variable: Identifier, collection: Token) -> None:
@@ -237,7 +270,8 @@ def missing_to(cursor: Cursor, variable: Identifier, _first: Expression) -> None
             variable=variable.name,
         )
     elif token.kind == END:
-        cursor.fail(rules.FOR_WITHOUT_END, cursor.previous.span, variable=variable.name)
+        span = cursor.previous.span
+        cursor.fail(rules.FOR_WITHOUT_END, span, hint="example", variable=variable.name)
     else:
         rest_of_line(cursor)
 

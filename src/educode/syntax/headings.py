@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from educode.language.keywords import TO
+from educode.language.keywords import STATEMENT_STARTS, TO
+from educode.language.near_lines import EACH_WORDS
 from educode.syntax import heading_slips as slips
 from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import expression
@@ -52,7 +53,10 @@ def if_heading(cursor: Cursor) -> Condition:
     if cursor.token.word == "alors":
         cursor.advance()
     else:
+        inline = cursor.token.kind in STATEMENT_STARTS and not cursor.failed
         slips.missing_then(cursor)
+        if inline:
+            return Condition(value, inline)
     inline = not cursor.failed and cursor.token.kind != END
     if inline:
         slips.after_then(cursor)
@@ -80,6 +84,8 @@ def for_heading(cursor: Cursor) -> Turns:
         nothing = Broken(Span(pour.end, pour.end))
         return Turns(Identifier(nothing.span, ""), nothing, nothing, None)
     cursor.advance()
+    if token.text in EACH_WORDS and cursor.token.kind == NAME and cursor.peek().word == "dans":
+        token = cursor.advance()
     variable = Identifier(token.span, str(token.value))
     if cursor.token.word == "de":
         cursor.advance()

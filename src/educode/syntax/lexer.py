@@ -18,7 +18,7 @@ from educode.language.foreign import (
     SIGNS,
     SINGLE_QUOTES,
 )
-from educode.language.keywords import ACCENTED, CONTEXTUAL, RESERVED, canonical
+from educode.language.keywords import ACCENTED, CONTEXTUAL, RESERVED, STATEMENT_STARTS, canonical
 from educode.language.operators import BINARY
 from educode.syntax.literals import color_value, number_value, text_value
 from educode.syntax.nodes import Comment
@@ -55,6 +55,9 @@ _MASTER = re.compile(
 _JOINS_NEXT = frozenset({"(", "[", ",", ":", "non", *BINARY})
 _CONTINUES = re.compile(
     rf"(?>(?:[{_BLANKS}\r\n]|//[^\r\n]*)*)(?:[)\],+\-*/^=<>]|(?:et|ou|mod|non)\b|{'|'.join(map(re.escape, SIGNS))})"
+)
+_STARTS_STATEMENT = re.compile(
+    rf"(?>(?:[{_BLANKS}\r\n]|//[^\r\n]*)*)(?:(?:{'|'.join(sorted(STATEMENT_STARTS))})\b|fin\s+(?:si|pour|tant|fonction)\b)"
 )
 _OPENERS = frozenset("([")
 _CLOSERS = frozenset(")]")
@@ -233,6 +236,8 @@ class _Lexer:
         return end
 
     def goes_on(self, next_line: int) -> bool:
+        if _STARTS_STATEMENT.match(self.text, next_line):
+            return False
         return self.line[-1].kind in _JOINS_NEXT or _CONTINUES.match(self.text, next_line) is not None
 
     def finish(self, offset: int) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from educode.diagnostics.rules import blocks as rules
+from educode.diagnostics.rules import lines as rules_of_lines
 from educode.diagnostics.rules import text as text_rules
 from educode.language.foreign import POWERS
 from educode.language.keywords import AFTER_EXPRESSION, AFTER_PLACE
@@ -15,8 +17,9 @@ from educode.syntax.tokens import COLOR, END, NAME, NUMBER, ODD, TEXT, Token
 from educode.text import Span
 
 Reader = Callable[[Cursor], Expression]
-_DOUBLED = frozenset({"+", "*", "/", "=", "mod", "<", ">"})
+_DOUBLED = frozenset({"+", "*", "/", "=", "mod", "<", ">", "^"})
 _BEFORE_CONDITION = frozenset({"si", "et", "ou", "non", "tant", "(", "affiche", "retourne"})
+_ENDS = frozenset({NUMBER, TEXT, COLOR, NAME, "vrai", "faux", ")", "]"})
 _STARTS = frozenset({NUMBER, TEXT, COLOR, NAME, "vrai", "faux", "(", "["})
 
 
@@ -54,6 +57,30 @@ def _plus_before(cursor: Cursor, read: Reader) -> Expression | None:
     return read(cursor)
 
 
+def _stray_comma(cursor: Cursor, read: Reader) -> Expression | None:
+    """``f(1,, 2)``, ``f(, 1)``, ``f(1,)``: a comma too many."""
+    token, before = cursor.token, cursor.previous
+    if token.kind == "," and before.kind in {",", "(", "["} and cursor.peek().kind not in {END, ")", "]"}:
+        edits = [(Span(token.start, cursor.peek().start), "")]
+        cursor.note(rules_of_lines.STRAY_COMMA, token.span, hint="line", edits=edits)
+        cursor.advance()
+        return read(cursor)
+    if token.kind in {")", "]"} and before.kind == ",":
+        cursor.note(rules_of_lines.STRAY_COMMA, before.span, hint="line", edits=[(before.span, "")])
+        return Broken(before.span)
+    return None
+
+
+def _no_for_false(cursor: Cursor, _read: Reader) -> Expression | None:
+    """``pret vaut non``: the word of everyday French."""
+    token, before = cursor.token, cursor.previous
+    if token.kind != END or before.kind != "non" or cursor.tokens[max(cursor.index - 2, 0)].word != "vaut":
+        return None
+    edits = [(before.span, "faux")]
+    cursor.note(rules.FOREIGN_WORD, before.span, hint="line", edits=edits, typed=before.text, meant="faux")
+    return Broken(before.span)
+
+
 def _colon_after_word(cursor: Cursor, read: Reader) -> Expression | None:
     """``affiche: "a"``."""
     token = cursor.token
@@ -75,11 +102,8 @@ def nothing_before_then(cursor: Cursor) -> bool:
     return True
 
 
-def _half_comparison(cursor: Cursor, _read: Reader) -> Expression | None:
-    """``x > 3 et < 10``: the left side is not said again."""
-    sign, link = cursor.token, cursor.previous
-    if sign.kind not in COMPARISONS or link.kind not in {"et", "ou"}:
-        return None
+def compared(cursor: Cursor) -> str:
+    """The left side of the last comparison before here; empty if there is none."""
     index = cursor.index - 1
     while index > 0 and cursor.tokens[index].kind not in COMPARISONS:
         index -= 1
@@ -88,9 +112,17 @@ def _half_comparison(cursor: Cursor, _read: Reader) -> Expression | None:
         index > 0 and cursor.tokens[index - 1].kind not in _BEFORE_CONDITION and cursor.tokens[index - 1].word != "que"
     ):
         index -= 1
-    if index in {end, 0}:
+    return "" if index in {end, 0} else cursor.text(Span(cursor.tokens[index].start, cursor.tokens[end - 1].end))
+
+
+def _half_comparison(cursor: Cursor, _read: Reader) -> Expression | None:
+    """``x > 3 et < 10``: the left side is not said again."""
+    sign, link = cursor.token, cursor.previous
+    if sign.kind not in COMPARISONS or link.kind not in {"et", "ou"}:
         return None
-    left = cursor.text(Span(cursor.tokens[index].start, cursor.tokens[end - 1].end))
+    left = compared(cursor)
+    if not left:
+        return None
     here = Span(sign.start, sign.start)
     cursor.note(rules.HALF_COMPARISON, sign.span, hint="line", edits=[(here, f"{left} ")], link=link.text, left=left)
     return Broken(here)
@@ -102,6 +134,9 @@ def _fail_without_value(cursor: Cursor) -> None:
         odd_character(cursor)
     elif token.kind == "{":
         cursor.fail(rules.BRACES, token.span)
+    elif token.kind == END and before.kind in {"(", "["} and before is not token:
+        rule = rules.UNCLOSED_PARENTHESIS if before.kind == "(" else rules.UNCLOSED_SQUARE
+        cursor.fail(rule, before.span)
     elif token.kind == END:
         span = before.span if before is not token else token.span
         cursor.fail(rules.MISSING_VALUE, span, before=before.text)
@@ -173,6 +208,8 @@ _MENDS: tuple[Callable[[Cursor, Reader], Expression | None], ...] = (
     _half_comparison,
     _two_signs,
     _plus_before,
+    _stray_comma,
+    _no_for_false,
     _colon_after_word,
     _braces,
 )
@@ -269,7 +306,24 @@ def _unclosed_bracket(cursor: Cursor, opening: Token, sign: str) -> None:
     cursor.note(rule, opening.span, hint="line", edits=[(Span(end, end), sign)], sure=sure)
 
 
+def _inside(cursor: Cursor) -> list[Token]:
+    """The tokens from the one before to the end of the bracket around."""
+    depth, tokens = 0, cursor.tokens[cursor.index - 1 : -1]
+    for rank, token in enumerate(tokens):
+        depth += (token.kind in {"(", "["}) - (token.kind in {")", "]"})
+        if depth < 0 or (token.word and token.kind == NAME):
+            return tokens[:rank]
+    return tokens
+
+
 def _missing_comma(cursor: Cursor, opening: Token) -> None:
     before, token = cursor.previous, cursor.token
     span = Span(before.start, token.end)
-    cursor.fail(rules.MISSING_COMMA, span, left=before.text, right=token.text, opened=opening.text)
+    edits = [
+        (Span(one.end, one.end), ",")
+        for one, other in pairwise(_inside(cursor))
+        if one.kind in _ENDS and other.kind in _STARTS and other.start > one.end
+    ]
+    values: dict[str, object] = {"left": before.text, "right": token.text, "opened": opening.text}
+    cursor.keep(rules.MISSING_COMMA, span, values, hint="line" if edits else "", edits=edits, sure=True)
+    cursor.lose()

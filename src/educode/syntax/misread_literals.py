@@ -27,6 +27,9 @@ def number(cursor: Cursor, token: Token) -> Expression:
     plain = typed.replace("_", "")
     if "_" in typed and number_value(plain) is not None:
         cursor.note(text_rules.NUMBER_IN_GROUPS, token.span, hint="line", edits=[(token.span, plain)], meant=plain)
+    elif re.fullmatch(r"[0-9]{1,3}(\.[0-9]{3}){2,}", typed):
+        plain = typed.replace(".", "")
+        cursor.note(text_rules.NUMBER_IN_GROUPS, token.span, hint="line", edits=[(token.span, plain)], meant=plain)
     elif typed.endswith(".") and typed[:-1].isdecimal():
         _mend_number(cursor, token, typed[:-1])
     elif typed.startswith(".") and number_value("0" + typed) is not None:

@@ -101,6 +101,8 @@ def _name_in_words(cursor: Cursor) -> bool:
     words = line[:rank]
     if rank < 2 or not all(token.is_word for token in words):
         return False
+    if rank == 3 and words[1].kind == "et" and line[rank].word == "est":
+        return False
     if line[rank].word == "est" and line[rank + 1].word not in {"un", "une"} and rank > 3:
         return False
     if line[rank].word == "vaut" and (fold(words[0].text) in foreign.ARTICLES or _keyword_meant(line)):

@@ -121,6 +121,9 @@ def constant_without_value(cursor: Cursor, name: Identifier) -> None:
             cursor.advance()
         edits = [(Span(token.start, cursor.token.start), "")]
         cursor.advance()
+    elif token.word == "est" and cursor.peek().kind in _VALUES:
+        edits = [(token.span, "vaut")]
+        cursor.advance()
     elif token.kind in _VALUES:
         edits = [(Span(token.start, token.start), "vaut ")]
     else:
@@ -152,7 +155,7 @@ def after_type(cursor: Cursor, type_name: TypeName | None) -> Expression | None:
         mends = [(Span(token.start, cursor.peek().start), "")]
     elif token.kind == "(" and cursor.peek().kind == ")" and cursor.peek(2).kind == END:
         mends = [(Span(before.end, cursor.peek().end), "")]
-    elif token.kind in _VALUES and token.kind not in {"(", "-"}:
+    elif token.kind in _VALUES and token.kind not in {"(", "-", "["}:
         mends = [(Span(token.start, token.start), "vaut ")]
     elif token.word == "de" and all(one.kind == NAME for one in cursor.tokens[cursor.index : -1]):
         mends = [(Span(before.end, cursor.tokens[-2].end), "")]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import text as sign_rules
+from educode.language import near_lines as near
 from educode.language.foreign import COMPARISON_PHRASES, DASHES, OPERATOR_WORDS
 from educode.syntax.cursor import Cursor
 from educode.syntax.nodes import Binary, Expression
-from educode.syntax.tokens import NAME, NUMBER, Token
+from educode.syntax.tokens import END, NAME, NUMBER, TEXT, Token
 from educode.text import Span
 
 _COMPARISON_WORDS = frozenset({"superieur", "superieure", "inferieur", "inferieure", "egal", "egale"})
@@ -21,6 +22,11 @@ def foreign_sign(cursor: Cursor, sign: Token) -> None:
         edits = [(sign.span, " / 100")]
         cursor.fail(sign_rules.PERCENT, sign.span, hint="line", edits=edits, sure=True)
         return
+    if sign.text == "%" and cursor.token.word == "de" and cursor.peek().kind != END:
+        cursor.fail(rules.REST_OF_LINE, sign.span, found=sign.text, before=cursor.tokens[max(cursor.index - 2, 0)].text)
+        return
+    if sign.text == "&" and TEXT in {cursor.tokens[max(cursor.index - 2, 0)].kind, cursor.token.kind}:
+        sign.kind = "+"
     rule = sign_rules.LONG_DASH if sign.text in DASHES else sign_rules.FOREIGN_SIGN
     cursor.note(
         rule, sign.span, hint="line", edits=[(sign.span, spaced(cursor, sign))], typed=sign.text, meant=sign.kind
@@ -84,6 +90,8 @@ def _phrase_meant(cursor: Cursor, left: Expression) -> bool:
     words = [fold(cursor.peek(ahead).text) for ahead in range(8)]
     if "entre" in words[:3] and _between(cursor, words.index("entre"), left):
         return False
+    if _adjective_meant(cursor, words, left):
+        return False
     for phrase, sign in COMPARISON_PHRASES:
         if words[: len(phrase)] == list(phrase):
             span = Span(cursor.token.start, cursor.peek(len(phrase) - 1).end)
@@ -92,6 +100,29 @@ def _phrase_meant(cursor: Cursor, left: Expression) -> bool:
             _become(cursor, len(phrase), sign)
             return True
     return False
+
+
+def _adjective_meant(cursor: Cursor, words: list[str], left: Expression) -> bool:
+    """« est pair », « est divisible par 3 », « est vide »; if so, it is told and the line is left."""
+    start = 1 if words[0] == "est" else 0
+    typed_until, edits = 0, [(Span(0, 0), "")]
+    if words[start] in near.ADJECTIVES:
+        typed_until, meant = start, near.ADJECTIVES[words[start]]
+    elif words[start] in near.EMPTY and start:
+        typed_until, meant = start, "= 0"
+        edits = [(Span(left.span.start, left.span.start), "longueur("), (Span(left.span.end, left.span.end), ")")]
+    else:
+        found = next((one for one in near.MULTIPLES if tuple(words[start : start + len(one)]) == one), ())
+        number = cursor.peek(start + len(found))
+        if not found or number.kind not in {NUMBER, NAME}:
+            return False
+        typed_until, meant = start + len(found), f"mod {number.text} = 0"
+    span = Span(cursor.token.start, cursor.peek(typed_until).end)
+    edits = [edit for edit in edits if edit[1]] + [(span, meant)]
+    cursor.fail(
+        rules.FRENCH_COMPARISON, span, hint="line", edits=edits, sure=True, typed=cursor.text(span), meant=meant
+    )
+    return True
 
 
 def _between(cursor: Cursor, ahead: int, left: Expression) -> bool:
@@ -106,13 +137,16 @@ def _between(cursor: Cursor, ahead: int, left: Expression) -> bool:
     return True
 
 
-def phrase_alone(cursor: Cursor, word: Token) -> bool:
+def phrase_alone(cursor: Cursor, word: Token, left: str) -> bool:
     """``et inférieur à 10``: a comparison in words without its left side; if so, it is told."""
     if fold(word.text) not in _COMPARISON_WORDS or cursor.previous is not word or cursor.index < 2:
         return False
     span = Span(word.start, cursor.token.end)
     meant = ">" if fold(word.text).startswith("superieur") else "<" if fold(word.text).startswith("inferieur") else "="
-    cursor.fail(rules.FRENCH_COMPARISON, span, typed=cursor.text(span), meant=meant)
+    edits = [(span, f"{left} {meant}")] if left else []
+    values: dict[str, object] = {"typed": cursor.text(span), "meant": meant}
+    cursor.keep(rules.FRENCH_COMPARISON, span, values, hint="line" if left else "", edits=edits, sure=True)
+    cursor.lose()
     return True
 
 
@@ -164,7 +198,7 @@ def _note_product(cursor: Cursor, span: Span, where: int, left: str, right: str)
         span,
         hint="line",
         edits=[(Span(where, cursor.token.start), " * ")],
-        typed=cursor.text(span).rstrip("("),
+        typed=cursor.text(span) + ("…)" if cursor.token.kind == "(" else ""),
         left=left,
         right=right,
     )

@@ -6,6 +6,7 @@ import sys
 
 from educode.diagnostics import Reporter
 from educode.syntax.blocks import assemble
+from educode.syntax.everywhere import join_habits
 from educode.syntax.lexer import tokenize
 from educode.syntax.nodes import Program
 from educode.text import Source, Span
@@ -19,6 +20,8 @@ def parse(source: Source, reporter: Reporter) -> Program:
     told = len(reporter.diagnostics)
     lexed = tokenize(source.text)
     statements = assemble(source, reporter, lexed)
+    if len(reporter.diagnostics) > told + 1:
+        join_habits(reporter)
     complete = len(reporter.diagnostics) == told
     return Program(Span(0, len(source.text)), statements, tuple(lexed.comments), complete)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from educode.diagnostics import Reporter
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
+from educode.diagnostics.rules import lines as line_rules
 from educode.diagnostics.rules import text as text_rules
 from educode.language.keywords import AFTER_PLACE, ALONE, ARTICLES, PROCEDURE
 from educode.syntax.balance import Role, Shape
+from educode.syntax.comments import COMMENT_SIGNS, tell_comment
 from educode.syntax.cursor import Cursor
 from educode.syntax.ends import BlockEnd, read_end
 from educode.syntax.expressions import MOST_NESTED
@@ -16,6 +18,7 @@ from educode.syntax.tokens import END, HASH_COMMENT, NAME, NUMBER, ODD, TEXT, Le
 from educode.syntax.vocabulary import Vocabulary
 from educode.text import Source, Span
 
+_ELSES = frozenset({"else", "elif", "sinon", "elseif", "catch", "finally"})
 _OPENERS = frozenset({"si", "pour", "tant", "fonction", PROCEDURE, "classe"})
 _PLACE_SIGNS = frozenset({"[", ".", ","})
 
@@ -35,8 +38,15 @@ def prepare(source: Source, reporter: Reporter, lexed: Lexed) -> list[Prepared]:
     """Each line with its role; a line that ``;`` cuts gives several."""
     vocabulary = Vocabulary(lexed.lines)
     prepared: list[Prepared] = []
+    comment = False
     for rank, line in enumerate(lexed.lines):
+        if rank in lexed.strange and _closes_before_else(lexed.lines, rank):
+            continue
         cursor = Cursor(source, reporter, line, vocabulary)
+        if comment or line[0].text in COMMENT_SIGNS:
+            told, comment = tell_comment(cursor, inside=comment)
+            if told:
+                continue
         if lexed.depths.get(rank, 0) > MOST_NESTED:
             _too_deep(cursor)
         if rank in lexed.strange:
@@ -44,6 +54,13 @@ def prepare(source: Source, reporter: Reporter, lexed: Lexed) -> list[Prepared]:
         else:
             prepared.append(_prepare(source, cursor))
     return prepared
+
+
+def _closes_before_else(lines: list[Line], rank: int) -> bool:
+    """A ``}`` alone on its line, just before the line of its ``else``."""
+    line = lines[rank]
+    following = lines[rank + 1][0].text if rank + 1 < len(lines) else ""
+    return line[0].kind == "}" and line[1].kind == END and fold(following) in _ELSES
 
 
 def _too_deep(cursor: Cursor) -> None:
@@ -78,7 +95,7 @@ def _may_be_odd(line: Line) -> bool:
     """Whether a line that begins with a name is anything but ``name vaut…`` and the like."""
     first, second = line[0], line[1]
     if second.kind in _PLACE_SIGNS:
-        return second.kind == "."
+        return second.kind == "." or (second.kind == "[" and len(line) > 4 and line[-3].word == "dans")
     return second.word not in AFTER_PLACE and not (second.kind == END and first.word in ALONE)
 
 
@@ -140,12 +157,20 @@ def _split(cursor: Cursor) -> list[Cursor]:
     """One cursor a statement: cut at ``;``, and after ``}`` in ``} else {``."""
     tokens = cursor.tokens[:-1]
     parts: list[Line] = [[]]
+    depth = 0
     for rank, token in enumerate(tokens):
-        if token.kind == ";":
+        depth = max(depth + (token.kind in {"(", "["}) - (token.kind in {")", "]"}), 0)
+        if token.kind == ";" and depth and any(one.kind in {")", "]"} for one in tokens[rank:]):
+            cursor.note(line_rules.COMMA_BETWEEN, token.span, hint="line", edits=[(token.span, ",")], typed=";")
+            parts[-1].append(Token(",", ";", token.start, token.end))
+        elif token.kind == ";" and _is_shown_with(tokens, rank):
+            _note_shown(cursor, tokens, rank)
+            parts[-1].append(Token("+", ";", token.start, token.end))
+        elif token.kind == ";":
             _note_semicolon(cursor, token, tokens[rank + 1 :])
             parts.append([])
         elif token.kind == "}" and not parts[-1] and rank + 1 < len(tokens):
-            if fold(tokens[rank + 1].text) not in {"else", "elif", "sinon", "elseif"}:
+            if fold(tokens[rank + 1].text) not in _ELSES:
                 parts += [[token], []]
             else:
                 tokens[rank + 1].start = token.start
@@ -153,6 +178,20 @@ def _split(cursor: Cursor) -> list[Cursor]:
             parts[-1].append(token)
     parts = [part for part in parts if part]
     return _cursors(cursor, [part for part in parts if part])
+
+
+def _is_shown_with(tokens: Line, rank: int) -> bool:
+    """``affiche "a" ; x``: what follows is shown with it."""
+    rest = tokens[rank + 1 :]
+    if tokens[0].kind != "affiche" or not rest or rank < 2:
+        return False
+    return rest[0].kind == TEXT or (rest[0].kind in {NAME, NUMBER} and (len(rest) == 1 or rest[1].kind in {";", "+"}))
+
+
+def _note_shown(cursor: Cursor, tokens: Line, rank: int) -> None:
+    before, sign, after = tokens[rank - 1], tokens[rank], tokens[rank + 1]
+    edits = [(Span(before.end, after.start), " + ")]
+    cursor.note(rules.MISSING_PLUS, sign.span, hint="line", edits=edits, left=before.text, right=after.text)
 
 
 def _note_semicolon(cursor: Cursor, token: Token, rest: Line) -> None:

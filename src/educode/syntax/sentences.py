@@ -25,7 +25,19 @@ def is_sentence(cursor: Cursor) -> bool:
     if cursor.vocabulary.told and _begins_told_name(cursor):
         return False
     words = _words(cursor)
+    if _is_enumeration(cursor, words):
+        return True
     return reads_as_sentence(words) and not _are_known(cursor, words)
+
+
+def _is_enumeration(cursor: Cursor, words: Line) -> bool:
+    """``affiche Bonjour, Max``: names that the program does not have, with commas."""
+    names = words[::2]
+    if len(words) < 3 or cursor.tokens[0].kind != "affiche" or not cursor.token.text[0].isupper():
+        return False
+    if any(token.kind != "," for token in words[1::2]) or any(token.kind != NAME for token in names):
+        return False
+    return not any(str(token.value) in cursor.vocabulary.declared for token in names)
 
 
 def _begins_told_name(cursor: Cursor) -> bool:

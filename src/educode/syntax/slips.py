@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from educode.diagnostics.nearest import fold, nearest
 from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import text as text_rules
@@ -16,6 +18,7 @@ from educode.syntax.tokens import COLOR, END, NAME, NUMBER, ODD, TEXT, Token
 from educode.text import Span
 
 _LIKE_DANS = frozenset({"dan", "dasn", "dnas", "dns", "in", "vers", "into", "dand"})
+_ENDS = frozenset({NUMBER, TEXT, COLOR, NAME, ")", "]", "vrai", "faux"})
 _VALUES = frozenset({NUMBER, TEXT, COLOR, NAME, "(", "[", "vrai", "faux"})
 
 
@@ -41,16 +44,25 @@ def nothing_before_dans(cursor: Cursor, first: Token) -> bool:
     following = cursor.peek(2).kind
     if cursor.token.word != "dans" or cursor.peek().kind != NAME or following not in {END, ",", "[", "."}:
         return False
-    cursor.fail(rules.VALUE_EXPECTED, cursor.token.span, before=first.text, found=cursor.token.text)
+    place = cursor.peek()
+    canvas = cursor.vocabulary.canvas(first.start)
+    missing = {"demande": f'"{place.text} ? "', "cliquer": canvas}.get(first.kind, "")
+    edits = [(Span(first.end, first.end), f" {missing}")] if missing else []
+    hint = "line" if edits else ""
+    values: dict[str, object] = {"before": first.text, "found": cursor.token.text}
+    cursor.keep(rules.VALUE_EXPECTED, cursor.token.span, values, hint=hint, edits=edits, sure=True)
+    cursor.lose()
     return True
 
 
 def _two_values(cursor: Cursor) -> bool:
     """Two values with nothing between them, one at least being a text; if so, it is told."""
     token, before = cursor.token, cursor.previous
-    if TEXT not in {token.kind, before.kind} or token.kind not in _VALUES:
+    if TEXT not in {token.kind, before.kind} or token.kind not in _VALUES or cursor.tokens[0].kind == "demande":
         return False
     last = cursor.tokens[-2]
+    if before.kind == NAME and cursor.vocabulary.is_called(before.text):
+        return False
     if before.kind == TEXT and token.kind == NAME and token.start == before.end and last.kind == TEXT:
         return _quotes_inside(cursor)
     if token.kind == TEXT and token.value is None:
@@ -60,18 +72,12 @@ def _two_values(cursor: Cursor) -> bool:
         edits = [(span, formatted(token.text))]
         cursor.fail(rules.FORMATTED_TEXT, before.span, hint="line", edits=edits)
         return True
-    here = Span(before.end, before.end)
-    plus = " +" if token.start > before.end else " + "
-    single = cursor.peek().kind == END
-    cursor.note(
-        rules.MISSING_PLUS,
-        token.span,
-        hint="line",
-        edits=[(here, plus)],
-        sure=single,
-        left=before.text,
-        right=token.text,
-    )
+    edits = [
+        (Span(one.end, one.end), " +" if other.start > one.end else " + ")
+        for one, other in pairwise(cursor.tokens[cursor.index - 1 : -1])
+        if TEXT in {one.kind, other.kind} and one.kind in _ENDS and other.kind in _VALUES
+    ]
+    cursor.note(rules.MISSING_PLUS, token.span, hint="line", edits=edits, left=before.text, right=token.text)
     cursor.abandon()
     return True
 
@@ -96,7 +102,11 @@ def rest_of_line(cursor: Cursor) -> None:
         cursor.note(rules.STRAY_BRACKET, token.span, hint="line", edits=[(token.span, "")], typed=token.text)
         cursor.abandon()
     elif token.kind in STATEMENT_STARTS:
-        cursor.fail(rules.NEW_LINE_NEEDED, token.span, hint="split", found=cursor.text(cursor.rest()), word=token.text)
+        found = cursor.text(cursor.rest())
+        edits = [(Span(before.end, token.start), cursor.new_line())]
+        cursor.fail(
+            rules.NEW_LINE_NEEDED, token.span, hint="split", edits=edits, sure=True, found=found, word=token.text
+        )
     elif token.kind == ":" and cursor.peek().kind == END:
         first = cursor.tokens[0]
         cursor.note(rules.HEADING_TAIL, token.span, hint="line", edits=[(token.span, "")], opened=first.text, found=":")
@@ -148,7 +158,7 @@ def call_without_parentheses(cursor: Cursor, called: Expression) -> Expression:
         return called
     end = called.span.end
     if cursor.at_end:
-        edits = [(Span(end, end), "()")]
+        edits = [(Span(end, end), f"({cursor.vocabulary.parameters(cursor.text(called.span))})")]
     elif cursor.token.kind in _VALUES:
         last = cursor.tokens[-2].end
         edits = [(Span(end, cursor.token.start), "("), (Span(last, last), ")")]
@@ -177,6 +187,9 @@ def takes_dans(cursor: Cursor, first: Token, example: str) -> bool:
         like = True
     else:
         like = fold(token.text) in _LIKE_DANS
+    if token.kind == "," and first.kind == "appuyer":
+        rest_of_line(cursor)
+        return False
     if like or token.kind in {",", "->"}:
         joined = " dans" if token.kind == "," else "dans"
         cursor.keep(rules.MISSING_DANS, first.span, values, hint="line", edits=[(token.span, joined)])
@@ -203,6 +216,9 @@ def second_place(cursor: Cursor, x: Expression) -> None:
     if cursor.at_end:
         end = x.span.end
         cursor.fail(rules.SECOND_PLACE, x.span, hint="line", edits=[(Span(end, end), ", y")])
+    elif cursor.token.kind == "et" and cursor.peek().kind == NAME and not cursor.failed:
+        edits = [(Span(x.span.end, cursor.token.end), ",")]
+        cursor.fail(rules.SECOND_PLACE, cursor.token.span, hint="line", edits=edits, sure=True)
     elif cursor.token.kind == NAME and not cursor.failed:
         end = x.span.end
         cursor.fail(rules.SECOND_PLACE, x.span, hint="line", edits=[(Span(end, end), ",")])

@@ -7,7 +7,6 @@ Each function takes the cursor at the first word of its statement. What cannot b
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from educode.language.keywords import AFTER_PLACE, ARTICLES, BREAK, is_reserved
 from educode.language.operators import BINARY
@@ -58,16 +57,22 @@ def statement(cursor: Cursor) -> Statement:
     node = _no_statement(cursor) if read is None else read(cursor)
     if not cursor.failed and cursor.token.kind != END:
         slips.rest_of_line(cursor)
-    return _doubtful(node) if cursor.lost else node
+    return _doubtful(cursor, node) if cursor.lost else node
 
 
-def _doubtful(node: Statement) -> Statement:
+def _doubtful(cursor: Cursor, node: Statement) -> Statement:
     """What stays sure of a line that was not understood to its end: what it declares, where it stores."""
+    if isinstance(node, Assignment) and isinstance(node.place, Name) and _is_new(cursor, node.place):
+        return BrokenStatement(node.span, (), (Identifier(node.place.span, node.place.name),))
     if isinstance(node, Assignment | Append | Subtract | Declaration | Constant | Return) and node.value is not None:
-        return replace(node, value=Broken(node.value.span))
+        return node.but(value=Broken(node.value.span))
     if isinstance(node, Show | CallStatement | Ask | WaitClick | WaitKey | Remove):
         return BrokenStatement(node.span)
     return node
+
+
+def _is_new(cursor: Cursor, name: Name) -> bool:
+    return name.name not in cursor.vocabulary.declared
 
 
 def _no_statement(cursor: Cursor) -> Statement:
@@ -75,6 +80,8 @@ def _no_statement(cursor: Cursor) -> Statement:
     token = cursor.token
     if token.kind == NUMBER and token.value is None and cursor.peek().word in AFTER_PLACE:
         return naming.digit_first(cursor)
+    if token.kind == "non" and cursor.peek().word in AFTER_PLACE:
+        return naming.reserved_first(cursor)
     if token.kind in STARTS_VALUE:
         return assigning.value_first(cursor)
     if token.kind in BINARY and not cursor.peek().word and cursor.peek().kind != END:

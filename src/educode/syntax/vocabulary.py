@@ -9,6 +9,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+from educode.language.builtins import BUILTINS
 from educode.language.keywords import PROCEDURE
 from educode.syntax.tokens import NAME, Line
 
@@ -54,9 +55,25 @@ class Vocabulary:
             yield self.lines[rank]
 
     def last_declared(self, before: int) -> str:
-        """The name declared last before a place; empty if there is none."""
-        names = [name for place, name in self.declarations if place < before]
+        """The variable declared last before a place; empty if there is none."""
+        names = [(place, name) for line in self.lines for place, name in _declared_in(line) if _is_declaration(line)]
+        return next((name for place, name in reversed(names) if place < before), "")
+
+    def canvas(self, before: int) -> str:
+        """The toile declared last before a place; empty if there is none."""
+        names = [line[0].text for line in self.lines if line[0].start < before and _declares_canvas(line)]
         return names[-1] if names else ""
+
+    def is_called(self, name: str) -> bool:
+        """Whether ``name`` can be called, and is no variable."""
+        return (name in self.routines or name in BUILTINS) and name not in self.declared
+
+    def parameters(self, routine: str) -> str:
+        """The parameters of a routine of the program, as they are written between its parentheses."""
+        for line in self.lines:
+            if line[0].kind in {"fonction", PROCEDURE} and line[1].text == routine:
+                return ", ".join(token.text for token in line[2:] if token.kind == NAME)
+        return ""
 
     def counter(self) -> str:
         """A name for a loop that the program does not use yet."""
@@ -76,3 +93,17 @@ def _declared_in(line: Line) -> list[tuple[int, str]]:
         elif token.kind != ",":
             return found if token.word == "est" else []
     return []
+
+
+def _is_declaration(line: Line) -> bool:
+    rank = next((rank for rank, token in enumerate(line) if token.word == "est"), len(line))
+    return line[0].kind == NAME and rank + 2 < len(line) and line[rank + 2].text in _ASKED
+
+
+def _declares_canvas(line: Line) -> bool:
+    return len(line) > 4 and line[0].kind == NAME and line[1].word == "est" and line[3].text == _CANVAS
+
+
+_CANVAS = "toile"
+_ASKED = frozenset({"nombre", "texte", "booléen", "booleen"})
+"""Types whose variables can take an answer."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from educode.diagnostics import Diagnostic, Reporter, Rule
-from educode.diagnostics.rules import blocks, text
+from educode.diagnostics.rules import blocks, lines, text
 from educode.syntax import parse
 from educode.text import Source
 
-RULES = [value for module in (text, blocks) for value in vars(module).values() if isinstance(value, Rule)]
+RULES = [value for module in (text, blocks, lines) for value in vars(module).values() if isinstance(value, Rule)]
 WITH_EXAMPLE = [rule for rule in RULES if rule.bad]
 
 

@@ -138,7 +138,11 @@ AFTER_THEN = Rule(
     explanation="La ligne du `si` finit par `alors`. Les instructions viennent sur les lignes suivantes, jusqu'à `fin si`.",
     bad='si 2 > 1 alors affiche "oui"\n',
     good='si 2 > 1 alors\n    affiche "oui"\nfin si\n',
-    hints={"split": "Mets `{found}` sur la ligne suivante, et finis par `fin si`."},
+    hints={
+        "split": "Mets `{found}` sur la ligne suivante, et finis par `fin si`.",
+        "then": "Écris `alors` après la condition, puis mets `{found}` sur la ligne suivante.",
+        "next": "Mets `{found}` sur la ligne suivante.",
+    },
 )
 DEFINITION_INSIDE = Rule(
     "EDU0215",
@@ -297,6 +301,7 @@ MISSING_COMMA = Rule(
     explanation="Les valeurs données à une fonction et les éléments d'un tableau sont séparés par des virgules.",
     bad="affiche maximum(3 4)\n",
     good="affiche maximum(3, 4)\n",
+    hints={"line": "Par exemple : `{line}`."},
 )
 UNCLOSED_PARENTHESIS = Rule(
     "EDU0237",
@@ -547,6 +552,7 @@ NOTHING_CALLED = Rule(
     explanation='On écrit `appelle` puis le nom de la procédure et ses valeurs : `appelle saluer("Léa")`.',
     bad="appelle\n",
     good='procédure saluer()\n    affiche "Bonjour"\nfin procédure\nappelle saluer()\n',
+    hints=_WRITE,
 )
 CALL_WITHOUT_PARENTHESES = Rule(
     "EDU0267",
@@ -726,6 +732,7 @@ FOR_WITHOUT_END = Rule(
     explanation="`pour i de 1 à 10` donne à `i` les valeurs de 1 à 10. Il faut toujours écrire la première et la dernière valeur.",
     bad="pour i de 1\n    affiche i\nfin pour\n",
     good="pour i de 1 à 3\n    affiche i\nfin pour\n",
+    hints={"example": "Par exemple : `pour {variable} de 1 à 10`."},
 )
 LINE_STARTS_WITH_SIGN = Rule(
     "EDU0294",

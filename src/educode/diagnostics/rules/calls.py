@@ -81,3 +81,12 @@ COMMAND_AS_VALUE = Rule(
     bad="t est une toile\naffiche effacer(t)\n",
     good="t est une toile\neffacer(t)\naffiche t\n",
 )
+DECIMAL_COMMA = Rule(
+    "EDU0507",
+    "Virgule décimale entre parenthèses",
+    "Entre parenthèses, la virgule sépare deux valeurs : écris `{meant}`.",
+    explanation="Dans les parenthèses d'une fonction et entre crochets, un nombre à virgule s'écrit avec un point : `racine(3.14)`.",
+    bad="affiche racine(6,25)\n",
+    good="affiche racine(6.25)\n",
+    hints={"line": "Écris `{line}`."},
+)

@@ -6,7 +6,7 @@ COLOR_WORD = Rule(
     "EDU0701",
     "Couleur écrite sans guillemets",
     "`{name}` n'est pas un nom déclaré : une couleur s'écrit `{color}`.",
-    hints={"color": 'Écris `{line}`, ou `"{near}"` entre guillemets.'},
+    hints={"color": 'Écris `{line}`, ou `"{near}"` entre guillemets.', "hex": "Écris `{line}`."},
     explanation=(
         'Une couleur est un code comme `#FF0000`, ou son nom entre guillemets : `"rouge"`. '
         "Sans guillemets, je cherche une variable de ce nom."

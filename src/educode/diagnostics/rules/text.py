@@ -84,8 +84,8 @@ NAMED_CHARACTER = Rule(
     "Signe sans signification",
     "Ici, {name} ne veut rien dire.",
     explanation="Ce signe n'a pas de sens en EduCode. Il a sa place dans un texte entre guillemets ou dans un commentaire après `//`.",
-    bad="prix est un nombre vaut 5 €\n",
-    good="prix est un nombre vaut 5\n",
+    bad="affiche 5 ? 3\n",
+    good="affiche 5 - 3\n",
 )
 SECTION_INSIDE = Rule(
     "EDU0107",
@@ -102,7 +102,7 @@ HASH_COMMENT = Rule(
     explanation="En EduCode, `#` commence une couleur, comme `#FF8800`. Un commentaire commence par `//` et va jusqu'à la fin de la ligne.",
     bad="# Mon premier programme\n",
     good="// Mon premier programme\n",
-    hints={"comment": "Écris `{comment}`."},
+    hints={"comment": "Écris `{comment}`.", "all": "Remplace `#` par `//` au début des {count} commentaires."},
 )
 COLOR_LENGTH = Rule(
     "EDU0110",
@@ -123,7 +123,7 @@ COLOR_DIGIT = Rule(
 NUMBER_IN_GROUPS = Rule(
     "EDU0120",
     "Nombre écrit en tranches",
-    "Un nombre s'écrit sans espace ni `_` : `{meant}`.",
+    "Un nombre s'écrit d'un seul tenant, sans espace ni `_` : `{meant}`.",
     explanation="En français, on sépare les tranches de trois chiffres par une espace. En EduCode, un nombre s'écrit d'un seul tenant : `10000`.",
     bad="affiche 10 000\n",
     good="affiche 10000\n",
@@ -200,7 +200,7 @@ SEMICOLON = Rule(
     explanation="En EduCode, la fin de la ligne suffit : il ne faut pas de `;`. Il y a une seule instruction par ligne.",
     bad="affiche 3;\n",
     good="affiche 3\n",
-    hints={"line": "Enlève-le : `{line}`."},
+    hints={"line": "Enlève-le : `{line}`.", "all": "Enlève le `;` à la fin de ces {count} lignes."},
 )
 TWO_STATEMENTS = Rule(
     "EDU0133",
@@ -254,5 +254,50 @@ PERCENT = Rule(
     explanation="20 % s'écrit `20 / 100`, ou `0.2`. Le reste d'une division s'écrit `mod`.",
     bad="affiche 20%\n",
     good="affiche 20 / 100\n",
+    hints=_WRITE,
+)
+UNIT = Rule(
+    "EDU0126",
+    "Nombre suivi d'une unité",
+    "Un nombre s'écrit sans unité : enlève `{unit}`.",
+    explanation="EduCode calcule avec des nombres seuls. L'unité a sa place dans un texte ou dans un commentaire : `// en euros`.",
+    bad="prix est un nombre vaut 5 €\naffiche prix\n",
+    good="prix est un nombre vaut 5\naffiche prix\n",
+    hints=_WRITE,
+)
+COMMENT_SIGN = Rule(
+    "EDU0109",
+    "Commentaire d'un autre langage",
+    "Un commentaire commence par `//`, pas par `{typed}`.",
+    explanation="Un commentaire commence par `//` et va jusqu'à la fin de la ligne. S'il a plusieurs lignes, chacune commence par `//`.",
+    bad="/* Mon programme */\naffiche 1\n",
+    good="// Mon programme\naffiche 1\n",
+    hints={**_WRITE, "each": "Commence chaque ligne du commentaire par `//`."},
+)
+SIGN_OUTSIDE = Rule(
+    "EDU0143",
+    "Signe après le guillemet",
+    'Le signe `{sign}` doit être dans le texte, avant le guillemet `"`.',
+    explanation='Tout ce qui s\'affiche est entre les guillemets, la ponctuation aussi : `"Bonjour !"`.',
+    bad='affiche "Bonjour" !\n',
+    good='affiche "Bonjour !"\n',
+    hints=_WRITE,
+)
+NAME_WITH_SIGN = Rule(
+    "EDU0144",
+    "Signe dans un nom",
+    "Un nom n'a que des lettres, des chiffres et `_` : pas de `{sign}`.",
+    explanation="Le signe `-` est celui de la soustraction, `!` et `?` n'ont de sens que dans un texte. Pour relier deux mots, on utilise `_`.",
+    bad="mon-score est un nombre\naffiche 1\n",
+    good="mon_score est un nombre\naffiche mon_score\n",
+    hints=_WRITE,
+)
+LINE_END_DOT = Rule(
+    "EDU0145",
+    "Point à la fin d'une ligne",
+    "Une ligne ne finit pas par un point `.`.",
+    explanation="Une instruction n'est pas une phrase : sa ligne finit sans point.",
+    bad='affiche "Bonjour".\n',
+    good='affiche "Bonjour"\n',
     hints=_WRITE,
 )

@@ -11,6 +11,8 @@ ASSIGNED_TYPE = Rule(
         "add_quotes": "Ajoute des guillemets : `{line}`.",
         "convert": "Convertis la valeur : `{line}`.",
         "append": "Pour ajouter un élément, écris `{line}`.",
+        "empty": "Un tableau vide s'écrit `[]`, un dictionnaire vide `[:]` : écris `{line}`.",
+        "declare": "Pour y ranger cette valeur, déclare `{name} est {found}`.",
         "boolean": "Un booléen est `vrai` ou `faux`, sans guillemets.",
     },
     labels={"declared": "déclaré ici : {declared:un}"},

@@ -5,7 +5,7 @@ from educode.diagnostics.model import Rule, Severity
 UNUSED_VARIABLE = Rule(
     "EDU9001",
     "Variable jamais utilisée",
-    "`{name}` n'est jamais utilisée.",
+    "La variable `{name}` n'est jamais utilisée.",
     hints={
         "remove": "Supprime cette ligne, ou sers-toi de `{name}`.",
         "use": "Sers-toi de `{name}`, ou supprime les lignes qui lui donnent une valeur.",

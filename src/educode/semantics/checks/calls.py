@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from educode.diagnostics import Edit, Fix
 from educode.diagnostics.rules import calls, drawing, types, warnings
@@ -276,7 +277,7 @@ def _no_color(checker: Checker, node: n.Call, builtin: Builtin, argument: n.Expr
 
 
 def _wrong_builtin_count(checker: Checker, node: n.Call, builtin: Builtin) -> None:
-    if _canvas_left_out(checker, node, builtin):
+    if _canvas_left_out(checker, node, builtin) or _decimal_comma(checker, node, builtin):
         return
     checker.fail(
         calls.BUILTIN_COUNT,
@@ -287,6 +288,30 @@ def _wrong_builtin_count(checker: Checker, node: n.Call, builtin: Builtin) -> No
         given=len(node.arguments),
         form=choice([_form(builtin.name, each) for each in builtin.signatures]).replace(" ou ", "` ou `"),
     )
+
+
+def _decimal_comma(checker: Checker, node: n.Call, builtin: Builtin) -> bool:
+    """``racine(6,25)``: between parentheses, the comma separates."""
+    pairs = [
+        Span(one.span.end, other.span.start)
+        for one, other in pairwise(node.arguments)
+        if isinstance(one, n.NumberLiteral) and isinstance(other, n.NumberLiteral) and _are_glued(one, other)
+    ]
+    fits = any(accepts_count(each, len(node.arguments) - len(pairs)) for each in builtin.signatures)
+    if not pairs or not fits:
+        return False
+    fix = Fix(tuple(Edit(pair, ".") for pair in pairs), sure=True)
+    first = next(one for one in node.arguments if one.span.end == pairs[0].start)
+    second = next(one for one in node.arguments if one.span.start == pairs[0].end)
+    meant = f"{checker.text(first)}.{checker.text(second)}"
+    checker.fail(
+        calls.DECIMAL_COMMA, node, span=Span(first.span.start, second.span.end), mend=("line", fix), meant=meant
+    )
+    return True
+
+
+def _are_glued(one: n.Expression, other: n.Expression) -> bool:
+    return other.span.start == one.span.end + 1
 
 
 def _canvas_left_out(checker: Checker, node: n.Call, builtin: Builtin) -> bool:

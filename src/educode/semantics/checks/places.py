@@ -91,6 +91,8 @@ def _stored(checker: Checker, value: n.Expression, variable: Variable, node: n.A
     if not checker.is_wrong(value, checker.kinds.bit(declared)):
         return
     hint, fix = _stored_fix(checker, value, declared, node)
+    if not hint and len(checker.kinds.names(checker.mask(value))) == 1:
+        hint = "declare"
     checker.fail(
         types.ASSIGNED_TYPE,
         value,
@@ -102,6 +104,20 @@ def _stored(checker: Checker, value: n.Expression, variable: Variable, node: n.A
     )
 
 
+def _text_fix(checker: Checker, value: n.Expression) -> tuple[str, Fix | None]:
+    plain = without_groups(value)
+    if isinstance(plain, n.NumberLiteral):
+        return "add_quotes", replacement(plain.span, f'"{checker.text(plain)}"', sure=True)
+    return checker.to_text(value)
+
+
+def _is_empty(node: n.Expression) -> bool:
+    """``[]`` or ``[:]``."""
+    return (isinstance(node, n.ArrayLiteral) and not node.elements) or (
+        isinstance(node, n.DictionaryLiteral) and not node.entries
+    )
+
+
 def _stored_fix(
     checker: Checker, value: n.Expression, declared: Type, node: n.Assignment | None
 ) -> tuple[str, Fix | None]:
@@ -109,12 +125,12 @@ def _stored_fix(
     plain = without_groups(value)
     if wanted == c.NUMBER:
         return checker.to_number(value)
+    if wanted == c.TEXT:
+        return _text_fix(checker, value)
+    if wanted in (c.ARRAY, c.DICTIONARY) and _is_empty(plain):
+        return "empty", replacement(plain.span, "[]" if wanted == c.ARRAY else "[:]", sure=True)
     if wanted == c.ARRAY and node is not None:
         return "append", replacement(node.span, f"{checker.text(node.place)} ajoute {checker.text(value)}")
-    if wanted == c.TEXT and isinstance(plain, n.NumberLiteral):
-        return "add_quotes", replacement(plain.span, f'"{checker.text(plain)}"', sure=True)
-    if wanted == c.TEXT:
-        return checker.to_text(value)
     if wanted == c.BOOLEAN and isinstance(plain, n.TextLiteral) and plain.value in ("vrai", "faux"):
         return "quotes", replacement(plain.span, plain.value, sure=True)
     return "boolean" if wanted == c.BOOLEAN else "", None

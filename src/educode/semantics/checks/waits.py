@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from educode.diagnostics import Fix
 from educode.diagnostics.rules import drawing, types
+from educode.language.foreign_names import KEYS
 from educode.language.keys import KEY_NAMES
 from educode.semantics import cells as c
 from educode.semantics.checks.checker import Checker
@@ -79,7 +80,8 @@ def check_key(checker: Checker, node: n.TextLiteral) -> None:
     """Report a key name that does not exist."""
     if is_key(node.value):
         return
-    near = closest(node.value, KEY_NAMES)
+    meant = KEYS.get(node.value.lower())
+    near = [meant] if meant else closest(node.value, KEY_NAMES)
     checker.fail(
         drawing.UNKNOWN_KEY,
         node,
@@ -91,6 +93,8 @@ def check_key(checker: Checker, node: n.TextLiteral) -> None:
 
 def is_key(name: str) -> bool:
     """Whether ``name`` is one character, as people count them, or the name of a key."""
+    if name.lower() in KEYS:
+        return False
     return len(name) == 1 or name.lower() in KEY_NAMES or not (name.isascii() or name.isalpha())
 
 

@@ -5,6 +5,8 @@ Runs after inference, so that the type to declare is known.
 
 from __future__ import annotations
 
+import re
+
 from educode.diagnostics import Fix
 from educode.diagnostics.nearest import differs_by_accent, fold
 from educode.diagnostics.rules import drawing, names
@@ -12,19 +14,24 @@ from educode.diagnostics.template import choice
 from educode.language.builtins import BUILTINS
 from educode.language.colors import COLORS
 from educode.language.foreign_names import COLORS as FOREIGN_COLORS
-from educode.language.foreign_names import VALUES
+from educode.language.foreign_names import FUNCTIONS, VALUES
 from educode.language.keywords import CONSTANTS
+from educode.language.near_lines import MODULES, NOTHINGS, YES
+from educode.language.types import Kind
 from educode.semantics import cells as c
 from educode.semantics.guesses.closest import closest
 from educode.semantics.guesses.routines import report_unknown_routine
 from educode.semantics.inference import Inference
 from educode.semantics.kinds import DECLARABLE
-from educode.semantics.mending import insertion, mended_line, renaming
+from educode.semantics.mending import insertion, mended_line, renaming, replacement
 from educode.semantics.model import Variable
 from educode.semantics.visibility import all_routines, variables_at
 from educode.semantics.workspace import UnknownName, Use, Workspace
 from educode.text import Span
 
+_HEX = re.compile(r"[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8}|[A-Fa-f][0-9A-Fa-f]{2}")
+_METHOD = re.compile(r"\.(\w+)\(")
+_CALLED = re.compile(r"(\w+)\(\s*$")
 _MOST_GUESSED = 20
 """Looking for the nearest name takes time; nobody reads so many suggestions."""
 
@@ -40,6 +47,8 @@ def report_unknown_names(workspace: Workspace, inference: Inference) -> None:
 
 
 def _report_color(workspace: Workspace, found: UnknownName) -> bool:
+    if found.span in workspace.color_arguments and _HEX.fullmatch(found.name):
+        return _tell_color(workspace, found, "", f"#{found.name.upper()}", sure=True)
     word = found.name.lower()
     near = FOREIGN_COLORS.get(word, word)
     likely = closest(word, COLORS) if near not in COLORS and found.guess else []
@@ -47,15 +56,19 @@ def _report_color(workspace: Workspace, found: UnknownName) -> bool:
         near = likely[0]
     if near not in COLORS or (near != word and found.span not in workspace.color_arguments):
         return False
-    fix = renaming(found.uses, COLORS[near], sure=near not in likely)
+    return _tell_color(workspace, found, near, COLORS[near], sure=near not in likely)
+
+
+def _tell_color(workspace: Workspace, found: UnknownName, near: str, color: str, *, sure: bool) -> bool:
+    fix = renaming(found.uses, color, sure=sure)
     workspace.reporter.report(
         drawing.COLOR_WORD,
         found.span,
-        hint="color",
+        hint="color" if near else "hex",
         fixes=[fix],
         name=found.name,
         near=near,
-        color=COLORS[near],
+        color=color,
         line=mended_line(workspace.analysis.source, fix),
     )
     return True
@@ -75,7 +88,13 @@ class _Unknown:
             self.tell(
                 "word", near=VALUES[self.found.name], fix=renaming(self.found.uses, VALUES[self.found.name], sure=True)
             )
-        elif not any(guess() for guess in (self.same_but_accents, self.routine, self.elsewhere, self.near)):
+        elif self.found.name in NOTHINGS:
+            self.tell("nothing")
+        elif self.found.use is Use.READ and self.found.name in YES and not self.same_but_accents():
+            self.tell("yes")
+        elif not any(
+            guess() for guess in (self.module, self.same_but_accents, self.routine, self.elsewhere, self.near)
+        ):
             self.declare()
 
     def tell(
@@ -98,6 +117,21 @@ class _Unknown:
             near=near,
             **values,
         )
+
+    def module(self) -> bool:
+        """``Math.floor(x)``, ``random.randint(1, 6)``."""
+        text = self.workspace.analysis.source.text
+        method = _METHOD.match(text, self.found.span.end)
+        if self.found.name not in MODULES or method is None:
+            return False
+        meant = FUNCTIONS.get(method[1], "hasard" if method[1] == "random" else "")
+        if not meant:
+            return False
+        given = text[method.end() : method.end() + 1] != ")"
+        meant = "hasard" if meant == "hasard_reel" and given else meant
+        span = Span(self.found.span.start, method.end() - 1)
+        self.tell("function", fix=replacement(span, meant, sure=True), near=f"{meant}( )")
+        return True
 
     def same_but_accents(self) -> bool:
         """A declared name that differs in accents or capitals only."""
@@ -176,13 +210,19 @@ class _Unknown:
 
     def declare(self) -> None:
         if self.found.use is Use.READ:
-            self.tell("declare")
+            self.tell("canvas" if self.draws() else "declare")
         elif self.found.assignment is not None:
             place = self.found.assignment.place
             fix = insertion(place.span.end, f" est {self.article()} {self.type_name()}", sure=self.is_sure())
             self.tell("declare", fix=fix, line=mended_line(self.workspace.analysis.source, fix))
         else:
             self.tell("asked" if self.found.asked else "before", type=self.type_name())
+
+    def draws(self) -> bool:
+        """Whether the name stands where a toile is expected."""
+        before = _CALLED.search(self.workspace.analysis.source.text, 0, self.found.span.start)
+        entry = BUILTINS.get(before[1]) if before else None
+        return entry is not None and entry.signatures[0].parameters[0].name == Kind.CANVAS.value
 
     def assigned_mask(self) -> int:
         assignment = self.found.assignment

@@ -110,6 +110,8 @@ class _Unknown:
             return False
         if self.name in ("int", "entier") and self.first_mask() == c.NUMBER:
             meant = "arrondi_inferieur"
+        if meant == "hasard_reel" and self.call.arguments:
+            meant = "hasard"
         fits = any(accepts_count(each, len(self.call.arguments)) for each in BUILTINS[meant].signatures)
         fix = renaming(self.found.uses, meant, sure=fits)
         self.tell_foreign("line", meant, fix, self.mended(fix))

@@ -1,0 +1,83 @@
+"""Declarations in other words: ``x et y sont des nombres``, ``un nombre x``, ``mon-score est un nombre``."""
+
+from __future__ import annotations
+
+import re
+
+from educode.diagnostics.rules import blocks, lines
+from educode.diagnostics.rules import text as signs
+from educode.language import near_lines as near
+from educode.language.keywords import is_reserved
+from educode.syntax.looks.typed import NAME, Look, Reading, Typed, any_of
+from educode.syntax.naming import article, type_meant
+
+
+def _typed(name: str, type_name: str, rest: str) -> str:
+    return f"{name} est {article(type_name)} {type_name} {rest}".strip()
+
+
+def _type_first(line: Typed) -> Reading | None:
+    meant = type_meant(line["type"])
+    if not meant or is_reserved(line["type"]) or is_reserved(line["n"]):
+        return None
+    values: dict[str, object] = {"name": line["n"], "article": article(meant), "type": meant}
+    return Reading(blocks.TYPE_FIRST, "x", _typed(line["n"], meant, line["rest"]), values=values)
+
+
+def _missing_est(line: Typed) -> Reading | None:
+    meant = "" if is_reserved(line["n"]) else type_meant(line["type"])
+    written = _typed(line["n"], meant, line["rest"])
+    return Reading(lines.MISSING_EST, "x", written, values={"name": line["n"]}) if meant else None
+
+
+def _like_est(line: Typed) -> Reading | None:
+    meant = "" if is_reserved(line["n"]) else type_meant(line["type"])
+    written = _typed(line["n"], meant, line["rest"])
+    values: dict[str, object] = {"typed": line["x"], "meant": "est"}
+    return Reading(blocks.MISSPELT_KEYWORD, "x", written, values=values) if meant else None
+
+
+def _several(line: Typed) -> Reading | None:
+    meant = type_meant(line["type"])
+    names = ", ".join(re.split(r"\s*,\s*|\s+et\s+|\s+", line["names"]))
+    return Reading(lines.SEVERAL_DECLARED, "x", _typed(names, meant, line["rest"])) if meant else None
+
+
+def _name_with_sign(line: Typed) -> Reading | None:
+    typed = line["x"]
+    parts = re.findall(r"\w+", typed)
+    joined = "_".join(parts)
+    sign = re.sub(r"\w", "", typed)[:1]
+    line.vocabulary.told.add(joined)
+    return Reading(signs.NAME_WITH_SIGN, "x", f"{joined} {line['rest']}", values={"sign": sign})
+
+
+def _elision(line: Typed) -> Reading:
+    values: dict[str, object] = {"typed": line["x"], "name": line["n"]}
+    return Reading(blocks.ARTICLE_BEFORE_NAME, "x", f"{line['n']} {line['rest']}", values=values)
+
+
+def _untyped_tail(line: Typed) -> Reading:
+    values: dict[str, object] = {"type": line["type"], "found": line["x"]}
+    return Reading(blocks.AFTER_TYPE, "x", line["before"], values=values)
+
+
+_TYPE = r"(?P<type>[^\W\d]\w*)"
+_LINK = r"\s*(?:,|\set\s)\s*"
+_SOME = rf"(?:{any_of(near.PLURAL_ARTICLES)})"
+_TAIL = r"(?P<rest>(?:\s+vaut\s.*)?)"
+LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"(?P<x>{_TYPE}\s*:)\s*(?P<n>{NAME}){_TAIL}", _type_first),
+    (rf"(?P<x>(?:est\s+)?(?:un|une)\s+{_TYPE})\s+(?P<n>{NAME}){_TAIL}", _type_first),
+    (rf"(?P<n>{NAME})\s+(?P<x>un|une)\s+{_TYPE}{_TAIL}", _missing_est),
+    (rf"(?P<n>{NAME})\s+(?P<x>{any_of(near.LIKE_EST)})\s+(?:un|une)\s+{_TYPE}{_TAIL}", _like_est),
+    (rf"(?P<names>{NAME}(?:{_LINK}{NAME})+)\s+(?P<x>(?:sont|est)\s+{_SOME})\s+{_TYPE}{_TAIL}", _several),
+    (rf"(?P<names>{NAME}(?:\s+{NAME})?)\s+(?P<x>sont\s+{_SOME})\s+{_TYPE}{_TAIL}", _several),
+    (rf"(?P<x>{NAME}(?:-{NAME})+)\s*(?P<rest>(?:est|vaut)\s.*)", _name_with_sign),
+    (rf"(?P<x>{NAME}\s?[!?€$°'’])\s*(?P<rest>(?:est|vaut)\s.*)", _name_with_sign),
+    (rf"(?P<x>[LlDd]['’])(?P<n>{NAME})\s+(?P<rest>(?:est|vaut|ajoute|soustrait)\s.*)", _elision),
+    (
+        rf"(?P<before>.*\best\s+(?:un|une)\s+(?P<type>{NAME}))\s*(?P<x>\[[^\]]*\]|\([^)]*\)|vide|d['’]?e?\s*\w[\w ]*)",
+        _untyped_tail,
+    ),
+)

@@ -1,0 +1,134 @@
+"""Lines that give a value otherwise than with ``vaut``, ``ajoute`` and the like, or that ask or show."""
+
+from __future__ import annotations
+
+import re
+
+from educode.diagnostics.rules import blocks, lines
+from educode.diagnostics.rules import text as signs
+from educode.language import near_lines as near
+from educode.syntax.looks.typed import ATOM, CONDITION, NAME, PLACE, REST, Look, Reading, Typed, any_of, split
+
+
+def _stray_word(line: Typed) -> Reading:
+    values: dict[str, object] = {"before": line["before"].split()[-1], "found": line["x"]}
+    return Reading(lines.STRAY_WORD, "x", f"{line['before']} {line['v']}", values=values)
+
+
+def _takes(line: Typed) -> Reading:
+    sign = line["x"]
+    meant = {"=+": "ajoute", "=-": "soustrait"}.get(sign.replace(" ", ""), "vaut")
+    return _assigned(line, f"{line['p']} {meant} {line['v']}", meant)
+
+
+def _backwards_arrow(line: Typed) -> Reading:
+    return _assigned(line, f"{line['p']} vaut {line['v']}", "vaut")
+
+
+def _assigned(line: Typed, written: str, meant: str) -> Reading:
+    return Reading(blocks.ASSIGNMENT_SIGN, "x", written, values={"typed": line["x"], "meant": meant})
+
+
+def _word_first(line: Typed) -> Reading:
+    word = line["x"]
+    meant = "ajoute" if word in near.ADDS else "supprime" if word in near.REMOVES else word
+    return Reading(lines.NAME_FIRST, "x", f"{line['n']} {meant} {line['v']}", values={"word": meant})
+
+
+def _word_alone(line: Typed) -> Reading:
+    return Reading(lines.NAME_FIRST, "x", hint="example", values={"word": line["x"]})
+
+
+def _two_assignments(line: Typed) -> Reading:
+    first, second = f"{line['p']} vaut {line['v']}", f"{line['q']} vaut {line['v']}"
+    return Reading(lines.TWO_ASSIGNMENTS, "x", hint="two", values={"first": first, "second": second})
+
+
+def _same_for_both(line: Typed) -> Reading:
+    names = line["names"].replace(" ", "").split(",")
+    first, second = (f"{name} vaut {line['v']}" for name in names[:2])
+    return Reading(lines.TWO_ASSIGNMENTS, "names", hint="two", values={"first": first, "second": second})
+
+
+def _bare_list(line: Typed) -> Reading | None:
+    inner = line["list"].strip("(){} ")
+    listed = re.split(r"\s*[,;]\s*" if re.search("[,;]", inner) else r"\s+", inner)
+    return Reading(lines.LIST_WITHOUT_BRACKETS, "list", f"{line['before']} [{', '.join(listed)}]")
+
+
+def _adds(line: Typed) -> Reading:
+    return _misspelt(line, f"{line['p']} ajoute {line['v']}", "ajoute")
+
+
+def _removes(line: Typed) -> Reading:
+    return _misspelt(line, f"{line['p']} supprime {line['v']}", "supprime")
+
+
+def _misspelt(line: Typed, written: str, meant: str) -> Reading:
+    return Reading(blocks.FOREIGN_WORD, "x", written, values={"typed": line["x"], "meant": meant})
+
+
+def _removes_first(line: Typed) -> Reading:
+    written = f"{line['p']} supprime {line['v']}"
+    return Reading(lines.NAME_FIRST, "x", written, values={"word": "supprime"})
+
+
+def _asked(line: Typed) -> Reading:
+    return Reading(lines.ASK_INSIDE, "x", f"demande {line['v']} dans {line['p']}")
+
+
+def _asked_in_order(line: Typed) -> Reading:
+    """``demande("Nom ? ", nom)``, ``demande nom "Nom ? "``."""
+    values: dict[str, object] = {"word": "demande", "what": blocks.WHAT_IS_STORED["demande"]}
+    return Reading(blocks.MISSING_DANS, "x", f"demande {line['v']} dans {line['p']}", values=values)
+
+
+def _shown_in_parentheses(line: Typed) -> Reading | None:
+    parts = split(line["v"], line.hidden[line.found.start("v") : line.found.end("v")])
+    if len(parts) < 2 or not all(parts):
+        return None
+    return Reading(blocks.SHOWN_LIST, "x", "affiche " + " + ".join(parts))
+
+
+def _keys(line: Typed) -> Reading:
+    return Reading(lines.LIST_WITHOUT_BRACKETS, "list", f"appuyer [{line['list']}] dans {line['p']}")
+
+
+def _negated(line: Typed) -> Reading:
+    written = f"{line['before']}non {line['v']}{line['rest']}"
+    return Reading(signs.FOREIGN_SIGN, "x", written, values={"typed": line["x"], "meant": "non"})
+
+
+def _ask_what(line: Typed) -> Reading | None:
+    name = line["n"]
+    if name not in line.vocabulary.declared:
+        return None
+    values: dict[str, object] = {"word": "demande", "what": blocks.WHAT_IS_STORED["demande"]}
+    return Reading(blocks.MISSING_DANS, "x", f'demande "{name} ? " dans {name}', values=values)
+
+
+_VERBS = ("vaut", "ajoute", "soustrait", "supprime", *near.ADDS, *near.REMOVES)
+_WORD = rf"(?P<x>{any_of((*near.TAKES_VALUE, '=:', '=+', '= +', '=-', '= -', '= =', '=:', '→', '->', ':'))})"
+_GIVES = rf"(?P<before>{PLACE}\s*(?:vaut|ajoute|soustrait))"
+LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"{_GIVES}\s*(?P<x>{any_of(near.AFTER_VAUT)})(?!\w)\s*(?P<v>{ATOM}(?:\s*[-+*/].*)?)", _stray_word),
+    (rf"(?P<before>affiche|retourne)\s*(?P<x>==|:=|=|:)\s*(?P<v>{REST})", _stray_word),
+    (rf"(?P<p>{PLACE})\s*{_WORD}(?!\w)\s*(?P<v>{ATOM}(?:\s*[-+*/].*)?)", _takes),
+    (rf"(?P<v>{REST}?)\s*(?P<x>->|→)\s*(?P<p>{PLACE})", _backwards_arrow),
+    (rf"(?P<x>{any_of(_VERBS)})\s+(?P<n>{NAME})(?:\s*[,=:]\s*|\s+)(?P<v>{REST})", _word_first),
+    (r"(?P<x>vaut|ajoute|soustrait|supprime)", _word_alone),
+    (rf"(?P<p>{PLACE})\s+vaut\s+(?P<q>{PLACE})\s+(?P<x>vaut)\s+(?P<v>{REST})", _two_assignments),
+    (rf"(?P<names>{NAME}(?:\s*,\s*{NAME})+)\s+(?:vaut|=)\s+(?P<v>{REST})", _same_for_both),
+    (rf"(?P<before>{PLACE}\s(?:.*\s)?vaut)\s+(?P<list>[({{]?{ATOM}(?:\s*,\s*{ATOM})+[)}}]?)", _bare_list),
+    (rf"(?P<before>{PLACE}\s(?:.*\s)?vaut)\s+(?P<list>\d+(?:\s+\d+)+|\"~*\"(?:\s+\"~*\")+)", _bare_list),
+    (rf"(?P<p>{PLACE})\s+(?P<x>{any_of(near.REMOVES)})\s+(?P<v>{REST})", _removes),
+    (rf"(?P<p>{PLACE})\s+(?P<x>{any_of(near.ADDS)})\s+(?P<v>{REST})", _adds),
+    (rf"(?P<x>{any_of((*near.REMOVES, 'supprime'))})\s*\(?\s*(?P<p>{NAME})\[(?P<v>[^\]]+)\]\s*\)?", _removes_first),
+    (rf"(?P<p>{PLACE})\s+vaut\s+(?P<x>demande)\s*\(?(?P<v>[^()]+)\)?", _asked),
+    (rf"(?P<x>demande)\s*\(\s*(?P<v>[^(),]+),\s*(?P<p>{PLACE})\s*\)", _asked_in_order),
+    (rf"(?P<x>demande)\s+(?P<p>{PLACE})\s*,?\s*(?P<v>\"~*\")", _asked_in_order),
+    (rf"affiche\s*(?P<x>\()(?P<v>{REST})\)", _shown_in_parentheses),
+    (rf"appuyer\s+\(?(?P<list>{ATOM}(?:\s*,\s*{ATOM})+)\)?\s+dans\s+(?P<p>{PLACE})", _keys),
+    (rf"(?P<before>{PLACE}\s+vaut\s|{CONDITION})(?P<x>pas)\s+(?P<v>{ATOM})(?P<rest>.*)", _negated),
+    (rf"(?P<x>demande)\s*\(?\s*(?P<n>{NAME})\s*\)?", _ask_what),
+)

@@ -1,0 +1,41 @@
+"""Conditions and loops in other words."""
+
+from __future__ import annotations
+
+from educode.diagnostics.rules import blocks, lines
+from educode.syntax.looks.typed import ATOM, CONDITION, NAME, REST, Look, Reading, Typed
+
+
+def _searched(line: Typed) -> Reading:
+    negative = "non " if line["not"] else ""
+    written = f"{line['before']}{negative}contient({line['b']}, {line['a']}){line['rest']}"
+    return Reading(lines.IN_COLLECTION, "x", written, values={"value": line["a"], "place": line["b"]})
+
+
+def _loop_without_to(line: Typed) -> Reading:
+    return Reading(blocks.FOR_SHAPE, "x", f"pour {line['n']} de {line['a']} à {line['b']}", values=_loop(line))
+
+
+def _loop_in_parentheses(line: Typed) -> Reading:
+    return Reading(blocks.FOR_SHAPE, "x", f"pour {line['n']} {line['v']}", values=_loop(line))
+
+
+def _loop_step(line: Typed) -> Reading:
+    return Reading(lines.STRAY_COMMA, "x", f"{line['before']} pas {line['v']}")
+
+
+def _loop(line: Typed) -> dict[str, object]:
+    return {"variable": line["n"]}
+
+
+_NOT = r"(?P<not>n'est pas |pas |not )?"
+_IN = r"(?P<x>(?:est )?(?:dans|in))"
+LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"pour\s+(?P<n>{NAME})\s+de\s+(?P<a>{ATOM})\s+(?P<x>(?P<b>{ATOM}))", _loop_without_to),
+    (rf"pour\s*\(\s*(?P<n>(?P<x>{NAME}))\s+(?P<v>.*?)\)\s*[:{{]?", _loop_in_parentheses),
+    (rf"(?P<before>pour\s.*?)\s*(?P<x>,)\s*(?:pas|par pas de|step)\s+(?P<v>{REST})", _loop_step),
+    (
+        rf"(?P<before>{CONDITION})(?P<a>{ATOM})\s+{_NOT}{_IN}\s+(?P<b>{ATOM})(?P<rest>.*)",
+        _searched,
+    ),
+)

@@ -1,0 +1,40 @@
+"""Signs around texts."""
+
+from __future__ import annotations
+
+import re
+
+from educode.diagnostics.rules import blocks
+from educode.diagnostics.rules import text as signs
+from educode.syntax.looks.typed import NAME, Look, Reading, Typed
+
+
+def _sign_outside(line: Typed) -> Reading:
+    sign = line["x"].strip()
+    blank = " " if line["x"][0].isspace() or sign in "!?" else ""
+    return Reading(signs.SIGN_OUTSIDE, "x", f'{line["before"]}{blank}{sign}"', values={"sign": sign})
+
+
+def _line_end_dot(line: Typed) -> Reading:
+    return Reading(signs.LINE_END_DOT, "x", line["before"])
+
+
+def _unclosed_before_plus(line: Typed) -> Reading | None:
+    """``"Bonjour + nom + " !"``: the first text is not closed."""
+    if line.text.count('"') % 2 == 0:
+        return None
+    inner = re.sub(rf"\s*\+\s*({NAME})\s*\+\s*$", r' " + \1 + ', line["v"])
+    return Reading(signs.UNCLOSED_TEXT, "x", f'{line["before"]}"{inner}"{line["rest"]}')
+
+
+def _two_shown(line: Typed) -> Reading:
+    values: dict[str, object] = {"word": "affiche", "found": line["v"]}
+    return Reading(blocks.NEW_LINE_NEEDED, "x", hint="split", values=values)
+
+
+LOOKS: tuple[tuple[str, Look], ...] = (
+    (r'(?P<before>.*"~*)"(?P<x>\s*[!?…]+)', _sign_outside),
+    (r'(?P<before>.*["\])\d])\s*(?P<x>\.)', _line_end_dot),
+    (r'(?P<before>[^"]*)(?P<x>"(?P<v>~*)")(?P<rest>.*")', _unclosed_before_plus),
+    (r"affiche\s+[^,]*(?P<x>,)\s*(?P<v>affiche\s.*)", _two_shown),
+)

@@ -1,0 +1,119 @@
+"""Values in other words: units, calls without parentheses, two values side by side."""
+
+from __future__ import annotations
+
+import re
+
+from educode.diagnostics.nearest import fold
+from educode.diagnostics.rules import blocks, lines
+from educode.diagnostics.rules import text as signs
+from educode.language import near_lines as near
+from educode.language.builtins import BUILTINS
+from educode.syntax.lexer import keyword_kind
+from educode.syntax.looks.typed import ATOM, NAME, PLACE, Look, Reading, Typed, are_values
+
+
+def _unit(line: Typed) -> Reading | None:
+    unit = line["x"]
+    if (
+        unit in line.vocabulary.declared
+        or line.vocabulary.is_called(unit)
+        or keyword_kind(unit)
+        or fold(unit) in near.NO_UNITS
+    ):
+        return None
+    return Reading(signs.UNIT, "x", line["before"], values={"unit": unit})
+
+
+def _percentage_of(line: Typed) -> Reading:
+    return Reading(signs.PERCENT, "x", f"{line['before']} / 100 * {line['v']}")
+
+
+def _root(line: Typed) -> Reading:
+    value = line["v"]
+    written = f"{line['before']}racine{value if value.startswith('(') else f'({value})'}{line['rest']}"
+    return Reading(signs.FOREIGN_SIGN, "x", written, values={"typed": line["x"], "meant": "racine( )"})
+
+
+def _circle_number(line: Typed) -> Reading:
+    written = f"{line['before']}pi{line['rest']}"
+    return Reading(signs.FOREIGN_SIGN, "x", written, values={"typed": line["x"], "meant": "pi"})
+
+
+def _division(line: Typed) -> Reading:
+    written = f"{line['before']}/{line['rest']}"
+    return Reading(signs.FOREIGN_SIGN, "x", written, values={"typed": ":", "meant": "/"})
+
+
+def _call(line: Typed) -> Reading | None:
+    name = line["f"]
+    if not line.vocabulary.is_called(name) or (line["before"].strip() and not _gives_values(line)):
+        return None
+    word = "appelle " if name in line.vocabulary.routines and not line["before"].strip() else ""
+    written = f"{line['before']}{word}{name}({line['v']}){line['rest']}"
+    return Reading(blocks.CALL_WITHOUT_PARENTHESES, "f", written, values={"name": name})
+
+
+def _gives_values(line: Typed) -> bool:
+    """Whether what follows the name can only be the values that it is given: it is no sentence."""
+    name = line["f"]
+    has_value = name in line.vocabulary.routines or BUILTINS[name].has_value
+    return has_value and are_values(line, *re.split(r"\s*,\s*", line["v"]))
+
+
+def _called_kind(line: Typed) -> Reading:
+    values: dict[str, object] = {"before": "appelle", "found": line["x"]}
+    return Reading(lines.STRAY_WORD, "x", f"appelle {line['v']}", values=values)
+
+
+def _called_word(line: Typed) -> Reading:
+    return Reading(blocks.NOTHING_CALLED, "x", line["v"])
+
+
+def _number_range(line: Typed) -> Reading:
+    written = f"{line['before']}({line['a']}, {line['b']}){line['rest']}"
+    return Reading(lines.COMMA_BETWEEN, "x", written, values={"typed": line["x"]})
+
+
+def _two_values(line: Typed) -> Reading | None:
+    """``affiche x y``, ``x vaut y z``: known names side by side."""
+    left, right = line["a"], line["b"]
+    if not are_values(line, left, right):
+        return None
+    values: dict[str, object] = {"left": left, "right": right}
+    if line["before"].strip() == "affiche" and not line["rest"].strip():
+        written = f'affiche {left} + " " + {right}'
+        return Reading(lines.MISSING_SIGN, "x", written, hint="show", values=values)
+    return Reading(lines.MISSING_SIGN, "x", hint="", values=values)
+
+
+def _element(line: Typed) -> Reading | None:
+    if line["a"] not in line.vocabulary.declared:
+        return None
+    written = f"{line['before']}{line['a']}[{line['b']}]{line['rest']}"
+    values: dict[str, object] = {"left": line["a"], "right": line["b"]}
+    return Reading(lines.MISSING_SIGN, "x", written, hint="index", values=values)
+
+
+_BEFORE_NUMBER = r"\b(?:vaut|ajoute|soustrait|affiche)\s|[-+*/=<>(,]"
+_KIND = r"(?:la\s+|le\s+)?(?:fonction|procédure|procedure|méthode)"
+LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"(?P<before>.*(?:{_BEFORE_NUMBER})\s*\d+(?:[.,]\d+)?)\s*(?P<x>[€$£°](?:C|F)?|[^\W\d_]+)", _unit),
+    (rf"(?P<before>.*\d)\s*(?P<x>%)\s+(?:de|des|du)\s+(?P<v>{ATOM})", _percentage_of),
+    (rf"(?P<before>.*?)(?P<x>√)\s*(?P<v>\([^()]*\)|{ATOM})(?P<rest>.*)", _root),
+    (r"(?P<before>.*?)(?P<x>π)(?P<rest>.*)", _circle_number),
+    (rf"(?P<before>(?:affiche|{PLACE}\s+vaut)\s[^\[]*\w\)?\s*)(?P<x>:)(?P<rest>\s*[\w(].*)", _division),
+    (
+        rf"appelle\s+(?P<x>(?:la\s+|le\s+)?(?:fonction|procédure|procedure|méthode))\s+(?P<v>{NAME}\s*\(.*)",
+        _called_kind,
+    ),
+    (r"(?P<x>appelle)\s+(?P<v>(?:affiche|demande|retourne|si|pour|tant que|cliquer|appuyer)\b.*)", _called_word),
+    (rf"(?P<before>.*\b{NAME})\((?P<a>{ATOM})\s*(?P<x>à|a|et|-)\s*(?P<b>{ATOM})\)(?P<rest>.*)", _number_range),
+    (
+        rf"(?P<before>|.*(?:\s|[(+*/=-]))(?P<f>{NAME})\s+(?:de\s+|du\s+)?(?P<v>{ATOM}(?:\s*,\s*{ATOM})*)(?P<rest>|\s+alors|\s*[-+*/=<>].*)",
+        _call,
+    ),
+    (rf"(?P<before>.*\s)(?P<a>{NAME})\s*\{{(?P<x>(?P<b>{ATOM}))\}}(?P<rest>.*)", _element),
+    (rf"(?P<before>.*\s)(?P<a>{NAME})\.(?P<x>(?P<b>\d+))(?P<rest>.*)", _element),
+    (rf"(?P<before>.*\s)(?P<a>{ATOM})\s+(?P<x>(?P<b>{ATOM}))(?P<rest>|\s+alors)", _two_values),
+)
