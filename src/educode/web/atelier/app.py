@@ -8,6 +8,7 @@ from starlette.types import ASGIApp
 
 from educode.web.app import not_found
 from educode.web.atelier.changes import Changes
+from educode.web.atelier.drawings import drawing_routes
 from educode.web.atelier.exhibits import Exhibits
 from educode.web.atelier.help import help_routes
 from educode.web.atelier.memory import Memory
@@ -36,6 +37,7 @@ def atelier_routes(studio: Studio, presence: Presence) -> list[BaseRoute]:
         *Memory(studio).routes(),
         *Changes(studio, presence).routes(),
         *Running(studio).routes(),
+        *drawing_routes(),
         *Exhibits(studio).routes(),
         *help_routes(),
         *socket_routes(),
