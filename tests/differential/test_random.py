@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +31,7 @@ PARTS = 20
 """As many tests: those who run tests side by side share them out."""
 
 PATIENCE = 30
+DEEP = 30_000
 FOUND = Path(__file__).parents[1] / "programs" / "divergences"
 
 
@@ -54,6 +56,17 @@ def patience() -> Iterator[None]:
     finally:
         signal.alarm(0)
         signal.signal(signal.SIGALRM, before)
+
+
+@contextmanager
+def depth() -> Iterator[None]:
+    """As deep as translated programs may go: Hypothesis keeps a limit of its own, and wants it back."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(DEEP)
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
 
 
 def translated(analysis: Analysis, play: Play) -> Result:
@@ -117,8 +130,9 @@ def test_random_programs_agree(part: int) -> None:
     def agreed(number: int) -> None:
         seed = number * PARTS + part
         found = scene(seed)
-        if diverges(found):
-            path = keep(smaller(found), seed)
+        with depth():
+            path = keep(smaller(found), seed) if diverges(found) else None
+        if path is not None:
             raise AssertionError(f"the back ends disagree about {path}")
 
     agreed()
