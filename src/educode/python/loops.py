@@ -11,22 +11,40 @@ from educode.python.numbers import Number, exact, write_any_number
 from educode.python.values import is_number
 
 
-def suite(first: Any, last: Any, step: Any = 1) -> Iterator[Number]:  # noqa: ANN401
-    """``first``, ``first + step``, ... up to ``last``."""
-    a, b, p = _bound(first, 0), _bound(last, 1), _bound(step, 2)
+def suite(first: Any, last: Any, step: Any = None) -> Iterator[Number]:  # noqa: ANN401
+    """``first``, ``first + step``, ... up to ``last``; without a step, one more at each turn."""
+    a, b = _bound(first, 0), _bound(last, 1)
+    if step is None:
+        return _by_one(a, b)
+    p = _bound(step, 2)
     if p == 0:
         raise EduCodeError("EDU1105", 2)
-    return _turns(a, b, p)
+    return _by_step(a, b, p)
 
 
-def _turns(a: Number, b: Number, p: Number) -> Iterator[Number]:
-    if isinstance(a, int) and isinstance(p, int):
-        stop = math.floor(float(b - a) / p + 1e-9)
-        return iter(range(a, a + stop * p + (1 if p > 0 else -1), p)) if stop >= 0 else iter(())
-    turns = (float(b) - a) / p + 1e-9
+def _by_one(a: Number, b: Number) -> Iterator[Number]:
+    if isinstance(a, int):
+        return iter(range(a, math.floor(b) + 1))
+    return _by_one_from_fraction(a, b)
+
+
+def _by_one_from_fraction(value: Number, last: Number) -> Iterator[Number]:
+    while value <= last:
+        yield value
+        value += 1
+
+
+def _by_step(a: Number, b: Number, p: Number) -> Iterator[Number]:
+    length = float(b) - a
+    if math.isinf(length):
+        raise EduCodeError("EDU1104", value=write_any_number(length))
+    turns = length / p + 1e-9
     if math.isinf(turns):
         turns = 1e300 if turns > 0 else -1.0
-    return (a + k * p for k in range(math.floor(turns) + 1))
+    last = math.floor(turns)
+    if isinstance(a, int) and isinstance(p, int):
+        return iter(range(a, a + last * p + (1 if p > 0 else -1), p)) if last >= 0 else iter(())
+    return (a + k * p for k in range(last + 1))
 
 
 def _bound(value: Any, part: int) -> Number:  # noqa: ANN401

@@ -60,9 +60,9 @@ def _counting(body: Body, variable: Variable, *, tight: bool) -> Iterator[None]:
 
 def _heading(body: Body, node: For, counter: str) -> tuple[str, str]:
     """The heading of the loop, and the value of the variable at each turn."""
-    step = 1.0 if node.step is None else _literal(node.step)
-    if step == 1.0:
+    if node.step is None:
         return _by_one(body, node, counter), counter
+    step = _literal(node.step)
     if step and _is_whole(step) and _is_whole(_literal(node.first)):
         return _by_whole_step(body, node, counter, int(step)), counter
     return _by_turns(body, node)
@@ -88,7 +88,7 @@ def _by_whole_step(body: Body, node: For, counter: str, step: int) -> str:
         return f"{started}; {counter} {sign} {js.number(start + turns * step).code}; {by}"
     last = _bound(body, node, node.last, 1)
     end = body.fresh("end")
-    turns_code = f"{body.unit.runtime('lastTurn')}({int(start)}, {last.at(js.ASSIGN)}, {step})"
+    turns_code = _last_turn(body, node, f"{int(start)}, {last.at(js.ASSIGN)}, {step}")
     return f"{started}, {end} = {int(start)} + {turns_code} * {step}; {counter} {sign} {end}; {by}"
 
 
@@ -101,9 +101,13 @@ def _by_turns(body: Body, node: For) -> tuple[str, str]:
     by_code = by.code if _literal(node.step) else _checked_step(body, node, by)
     heading = (
         f"let {turn} = 0, {start} = {first.at(js.ASSIGN)}, {stop} = {end.at(js.ASSIGN)}, {step} = {by_code}, "
-        f"{last} = {body.unit.runtime('lastTurn')}({start}, {stop}, {step}); {turn} <= {last}; {turn}++"
+        f"{last} = {_last_turn(body, node, f'{start}, {stop}, {step}')}; {turn} <= {last}; {turn}++"
     )
     return heading, f"{start} + {turn} * {step}"
+
+
+def _last_turn(body: Body, node: For, arguments: str) -> str:
+    return body.unit.call("lastTurn", arguments, Span(node.first.span.start, node.last.span.end))
 
 
 def _checked_step(body: Body, node: For, step: Fragment) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from educode.emit.javascript import fragments as js
 from educode.emit.javascript.checks import JS_TYPES, all_of, is_number, of_declared_type
@@ -13,7 +13,7 @@ from educode.emit.javascript.variables import reference
 from educode.emit.javascript.writing import Body
 from educode.language.types import ANY, Kind, Type
 from educode.semantics.model import Variable
-from educode.syntax.nodes import Expression, Field, Index
+from educode.syntax.nodes import Expression, Field, Index, NumberLiteral, TextLiteral
 from educode.text import Span
 
 
@@ -63,6 +63,23 @@ def prepare(body: Body, node: Expression, *, after: Fragment | None = None) -> t
     return Named(reference(body, variable), _kept_type(body, variable, node), variable), after
 
 
+def pinned(body: Body, target: Target) -> Target:
+    """The same place, its parts in temporaries: no store that comes before can change where it is."""
+    if isinstance(target, Named):
+        return target
+    base = _pin(body, target.base)
+    if isinstance(target, Member):
+        return replace(target, base=base)
+    is_literal = isinstance(target.node.index, NumberLiteral | TextLiteral)
+    return replace(target, base=base, index=target.index if is_literal else _pin(body, target.index))
+
+
+def _pin(body: Body, value: Fragment) -> Fragment:
+    temporary = body.temporary()
+    body.line(f"{temporary} = {value.at(js.ASSIGN)};")
+    return js.name(temporary, value.type)
+
+
 def _kept_type(body: Body, variable: Variable, node: Expression) -> Type:
     return variable.declared or body.unit.type_of(node)
 
@@ -89,9 +106,7 @@ def _kept(body: Body, value: Fragment | None, *others: Fragment) -> Fragment | N
     """A value that can be written after ``others`` have been evaluated."""
     if value is None or (value.repeatable and (value.fixed or not any(other.calls for other in others))):
         return value
-    temporary = body.temporary()
-    body.line(f"{temporary} = {value.at(js.ASSIGN)};")
-    return js.name(temporary, value.type)
+    return _pin(body, value)
 
 
 def _evaluate(body: Body, first: str) -> None:

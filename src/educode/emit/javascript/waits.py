@@ -5,7 +5,7 @@ from __future__ import annotations
 from educode.emit.javascript import fragments as js
 from educode.emit.javascript.expressions import expression
 from educode.emit.javascript.fragments import Fragment
-from educode.emit.javascript.places import load, prepare, store
+from educode.emit.javascript.places import load, pinned, prepare, store
 from educode.emit.javascript.writing import Body
 from educode.language.types import NUMBER
 from educode.syntax.nodes import Ask, WaitClick, WaitKey
@@ -35,7 +35,7 @@ def wait_click(body: Body, node: WaitClick) -> None:
     """``cliquer canvas dans x, y``."""
     canvas = _kept(body, expression(body, node.canvas))
     x, _ = prepare(body, node.x)
-    y, _ = prepare(body, node.y)
+    y = pinned(body, prepare(body, node.y)[0])
     clicked = body.unit.call("click", canvas.at(js.ASSIGN), node.span, (node.canvas.span,))
     answer = body.temporary()
     body.line(f"{answer} = yield* {clicked};")

@@ -84,9 +84,45 @@ def settled_place(place: n.Expression, e: Emission, lines: Lines) -> n.Expressio
     return place
 
 
-def _kept(expression: n.Expression, name: str, e: Emission, lines: Lines) -> n.Expression:
-    if is_simple(expression, e):
+def settled_pair(x: n.Expression, y: n.Expression, e: Emission, lines: Lines) -> tuple[n.Expression, n.Expression]:
+    """Two places stored one after the other: the first store must not change where the second one goes."""
+    first = settled_place(x, e, lines)
+    return first, _settled_second(y, bare(x), e, lines)
+
+
+def _settled_second(place: n.Expression, stored_before: n.Expression, e: Emission, lines: Lines) -> n.Expression:
+    place = bare(place)
+    if isinstance(place, n.Index):
+        base = _kept_from(place.base, "_base2", stored_before, e, lines)
+        index = _kept_from(place.index, "_indice2", stored_before, e, lines)
+        return e.twin(place, n.Index(place.span, base, index))
+    if isinstance(place, n.Field):
+        base = _kept_from(place.base, "_base2", stored_before, e, lines)
+        return e.twin(place, n.Field(place.span, base, place.name))
+    return place
+
+
+def _kept_from(
+    expression: n.Expression, name: str, stored_before: n.Expression, e: Emission, lines: Lines
+) -> n.Expression:
+    if is_simple(expression, e) and not _reads(expression, stored_before, e):
         return expression
+    return _put(expression, name, e, lines)
+
+
+def _reads(expression: n.Expression, place: n.Expression, e: Emission) -> bool:
+    """Whether ``expression`` may read what a store in ``place`` changes."""
+    if isinstance(place, n.Name):
+        stored_in = e.bindings.get(place)
+        return any(isinstance(node, n.Name) and e.bindings.get(node) is stored_in for node in walk(expression))
+    return any(isinstance(node, n.Index | n.Field | n.Call) for node in walk(expression))
+
+
+def _kept(expression: n.Expression, name: str, e: Emission, lines: Lines) -> n.Expression:
+    return expression if is_simple(expression, e) else _put(expression, name, e, lines)
+
+
+def _put(expression: n.Expression, name: str, e: Emission, lines: Lines) -> n.Expression:
     lines.put(f"{name} = ", whole_expression(expression, e))
     return e.twin(expression, n.Name(expression.span, name))
 

@@ -229,7 +229,7 @@ class Writer:
     def wait_click(self, node: n.WaitClick) -> None:
         """``cliquer t dans x, y``."""
         code = self.e.help("cliquer", self._before(node.canvas, [node.x, node.y]))
-        x, y = (places.settled_place(place, self.e, self.lines) for place in (node.x, node.y))
+        x, y = places.settled_pair(node.x, node.y, self.e, self.lines)
         self.lines.put(f"{target(x, self.e)}, {target(y, self.e)} = ", code)
         for place in (x, y):
             places.settle(place, self.e, self.lines)
