@@ -40,9 +40,14 @@ class Generator:
 
     def whole(self, low: int, high: int) -> int:
         """A whole number from ``low`` to ``high``."""
-        span = high - low + 1
+        span = span_of(low, high)
         u = self.draw() / 4294967296 if span <= 4294967296 else self.real()
-        return low + int(u * span)
+        return int(float(low) + int(u * span))
+
+
+def span_of(low: int, high: int) -> float:
+    """How many whole numbers there are, as a nombre counts them."""
+    return float(high) - float(low) + 1.0
 
 
 def generator() -> Generator:
@@ -66,7 +71,7 @@ def hasard(a: Number, b: Number | None = None) -> int:
     low, high = (0, whole("hasard", 0, a)) if b is None else (whole("hasard", 0, a), whole("hasard", 1, b))
     if low > high:
         raise EduCodeError("EDU1113", routine="hasard", low=low, high=high)
-    if high - low + 1 > LARGEST_EXACT:
+    if span_of(low, high) > LARGEST_EXACT:
         raise EduCodeError("EDU1127", low=low, high=high)
     return generator().whole(low, high)
 
