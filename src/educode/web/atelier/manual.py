@@ -33,8 +33,9 @@ def help_pages() -> Mapping[str, Page]:
     """Every page, in the order of reading."""
     folder = shipped_folder("docs")
     texts = dict(_written(folder)) | dict(generated_pages())
-    manual = [_page(path, texts[path]) for path in sorted(texts, key=_order) if _chapter(path) in CHAPTERS]
-    return {page.path: page for page in [*manual, *_gallery_pages()]}
+    pages = [_page(path, text) for path, text in texts.items() if _chapter(path) in CHAPTERS]
+    pages += _gallery_pages()
+    return {page.path: page for page in sorted(pages, key=lambda page: _order(page.path))}
 
 
 def _written(folder: Path) -> Iterator[tuple[str, str]]:
@@ -57,7 +58,7 @@ def _gallery_pages() -> Iterator[Page]:
 def title_of(markdown: str, path: str) -> str:
     """The first heading of a page."""
     found = _TITLE.search(markdown)
-    return found[1].strip() if found else path
+    return found[1].replace("`", "").strip() if found else path
 
 
 def _chapter(path: str) -> str:
@@ -65,7 +66,6 @@ def _chapter(path: str) -> str:
 
 
 def _order(path: str) -> tuple[int, int, str]:
-    """Chapters in the order of ``CHAPTERS``, their index first; the list of functions after the numbered pages."""
+    """Chapters in the order of ``CHAPTERS``; in each, its index, then the others by their names."""
     chapter = _chapter(path)
-    ranks = list(CHAPTERS)
-    return ranks.index(chapter) if chapter in ranks else len(ranks), int(not path.endswith("index.md")), path
+    return list(CHAPTERS).index(chapter), int(not path.endswith("index.md")), path

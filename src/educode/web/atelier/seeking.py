@@ -13,7 +13,7 @@ from educode.web.atelier.manual import Page, help_pages
 MOST_FOUND = 40
 _LONGEST_QUERY = 200
 _AROUND = 70
-_MARKS = re.compile(r"```[\w-]*|^#+\s*|^(\?\?\?|!!!).*$|[*`|]|\]\([^)]*\)|^\|?[-|: ]+\|?$", re.MULTILINE)
+_MARKS = re.compile(r"^[-|: ]+$|```[\w-]*|^#+\s*|^(\?\?\?|!!!).*$|[*`|\[]|!\[.*|\]\([^)]*\)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,8 @@ def _index() -> Sequence[_Entry]:
 
 
 def _entry(page: Page) -> _Entry:
-    plain = " ".join(_MARKS.sub(" ", page.markdown).split())
+    below_title = page.markdown.partition("\n")[2] if page.markdown.startswith("# ") else page.markdown
+    plain = " ".join(_MARKS.sub(" ", below_title).split())
     return _Entry(page, plain, fold(page.title), fold(plain))
 
 
