@@ -51,7 +51,7 @@ export class Desk {
 
   show(document: OpenDocument, focus = true): void {
     this.#current = document;
-    for (const one of this.#documents) one.view.dom.hidden = one !== document;
+    for (const one of this.#documents) one.place.hidden = one !== document;
     this.#paint();
     this.listener.shown(document);
     document.view.requestMeasure();
@@ -109,10 +109,8 @@ export class Desk {
   async #read(path: string): Promise<OpenDocument | null> {
     try {
       const document = new OpenDocument(await api.read(path), this.client, this.listener);
-      document.view.dom.hidden = true;
-      document.view.dom.id = `editor-${encodeURIComponent(path)}`;
       this.#documents.push(document);
-      this.editors.append(document.view.dom);
+      this.editors.append(document.place);
       this.listener.opened(this.#documents.map((one) => one.path));
       return document;
     } catch (error) {
@@ -141,7 +139,7 @@ export class Desk {
         role: "tab",
         class: "tab",
         "aria-selected": String(isFront),
-        "aria-controls": document.view.dom.id,
+        "aria-controls": document.place.id,
         tabindex: isFront ? 0 : -1,
         title: `${document.path} · ${TEXTES.tabs.closeHint}`,
       },

@@ -3,6 +3,7 @@
 import type { LSPClient } from "@codemirror/lsp-client";
 import { EditorState, type Text } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
+import { element } from "../../../runtime/src/player/dom.ts";
 import { extensions } from "../editor/editor.ts";
 import { showFailure } from "../editor/failure.ts";
 import type { Symbols } from "../editor/lsp.ts";
@@ -28,6 +29,8 @@ export interface DocumentListener {
 
 export class OpenDocument {
   readonly view: EditorView;
+  /** Where the editor stands in the page. */
+  readonly place: HTMLElement;
   readonly path: string;
   symbols: Symbols = [];
   state: SaveState = "saved";
@@ -52,6 +55,9 @@ export class OpenDocument {
       }),
     });
     this.#saved = this.view.state.doc;
+    const id = `editor-${encodeURIComponent(path)}`;
+    this.place = element("div", { class: "editor-place", id, role: "tabpanel", "aria-label": path, hidden: true });
+    this.place.append(this.view.dom);
   }
 
   /** The text, with the line ends of the file. */
@@ -152,6 +158,7 @@ export class OpenDocument {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.view.destroy();
+    this.place.remove();
   }
 
   #updated(): void {

@@ -57,6 +57,7 @@ export function looks(): Extension {
 /** The editor of the program at `path`. */
 export function extensions(client: LSPClient, path: string, onUpdate: (view: EditorView) => void): Extension {
   return [
+    lintGutter(),
     looks(),
     EditorState.tabSize.of(4),
     EditorView.contentAttributes.of({
@@ -64,7 +65,6 @@ export function extensions(client: LSPClient, path: string, onUpdate: (view: Edi
       spellcheck: "false",
       autocapitalize: "off",
     }),
-    lintGutter(),
     foldGutter({ markerDOM: foldMarker }),
     codeFolding(),
     highlightSpecialChars(),

@@ -8,6 +8,7 @@ import type * as lsp from "vscode-languageserver-protocol";
 import { withCode } from "../../../runtime/src/player/dom.ts";
 import { TEXTES } from "../textes.ts";
 import { digits, setSwatches } from "./colors.ts";
+import { educode } from "./language.ts";
 import { decodeMeanings, setMeanings } from "./paint.ts";
 
 const SYNC_MS = 60;
@@ -40,6 +41,7 @@ export function createClient(listener: Listener): LSPClient {
   return new LSPClient({
     timeout: PATIENCE_MS,
     sanitizeHTML: sanitized,
+    highlightLanguage: (name) => (name.startsWith("edu") ? educode : null),
     extensions: [
       {
         clientCapabilities: {

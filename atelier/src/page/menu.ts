@@ -30,7 +30,11 @@ export function openMenu(anchor: HTMLElement, label: string, items: MenuItem[]):
     };
     menu.append(made);
   }
-  menu.onkeydown = (event) => keys(event, menu, () => (anchor.focus(), close()));
+  const leave = (): void => {
+    anchor.focus();
+    close();
+  };
+  menu.onkeydown = (event) => keys(event, menu, leave);
   menu.addEventListener("focusout", (event) => {
     if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) close();
   });

@@ -61,7 +61,7 @@ export class Result {
         target: this.#run,
         axis: "y",
         direction: -1,
-        start: Math.round(innerHeight * 0.32),
+        start: Math.round(innerHeight * 0.26),
         least: 90,
         most: () => Math.max(120, this.#run.clientHeight - 140),
       },

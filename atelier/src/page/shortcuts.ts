@@ -42,7 +42,7 @@ function goThrough(zones: HTMLElement[], step: number): void {
   const at = zones.findIndex((zone) => zone.contains(document.activeElement));
   const next = zones[(at + step + zones.length) % zones.length];
   const visible = [...(next?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].find((one) => one.offsetParent !== null);
-  (next?.querySelector<HTMLElement>(".cm-editor:not([hidden]) .cm-content") ?? visible)?.focus();
+  (next?.querySelector<HTMLElement>(".editor-place:not([hidden]) .cm-content") ?? visible)?.focus();
 }
 
 /** Tell the pupil which keys there are. */
