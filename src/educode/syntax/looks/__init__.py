@@ -6,13 +6,12 @@ Nothing here is tried on a line that can be read.
 
 from __future__ import annotations
 
-import re
-
 from educode.syntax.looks import declaring, giving, headings, texts, valuing
 from educode.syntax.looks.typed import Look, Reading, Typed
+from educode.syntax.patterns import LatePattern
 
-_LOOKS: tuple[tuple[re.Pattern[str], Look], ...] = tuple(
-    (re.compile(pattern), look)
+_LOOKS: tuple[tuple[LatePattern, Look], ...] = tuple(
+    (LatePattern(pattern), look)
     for module in (headings, declaring, giving, valuing, texts)
     for pattern, look in module.LOOKS
 )
