@@ -3,96 +3,87 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
 import tkinter as tk
 from collections.abc import Callable, Sequence
-from typing import Any  # Tk's events and items are loosely typed
 
-from educode.language.keys import KEY_NAMES
 from educode.python.canvas import Toile
 from educode.python.failure import EndOfProgram
+from educode.python.gestures import Gestures
 from educode.python.message import NO_SCREEN
-from educode.python.paint import paint
-from educode.python.run import Pointer, Run
+from educode.python.paint import Painting
+from educode.python.run import Place, Run
 
 _FRAME = 1 / 60
-_PATIENCE = 0.25
 _TICK = 0.005
-_KEYS = {
-    "Up": "haut",
-    "Down": "bas",
-    "Left": "gauche",
-    "Right": "droite",
-    "space": "espace",
-    "Return": "entree",
-    "Escape": "echap",
-    "Tab": "tab",
-    "BackSpace": "retour",
-    "Delete": "suppr",
-}
+_LONG_PAUSE = 200
+"""Milliseconds from which a pause is long enough to paint exactly what is shown."""
 
 
 class Window:
-    """One window a toile; events that come while the program is busy wait a quarter of a second."""
+    """One window a toile."""
 
     def __init__(self, run: Run) -> None:
-        self._run = run
+        self._gestures = Gestures(run)
         self._root: tk.Tk | None = None
-        self._surfaces: dict[tuple[str, int], tk.Canvas] = {}
-        self._clicks: dict[tuple[str, int], tuple[float, int, int]] = {}
-        self._key: tuple[float, str] | None = None
+        self._paintings: dict[Place, Painting] = {}
         self._next_frame = 0.0
-        self._pressed: set[tuple[str, int]] = set()
 
     # --- what the program asks -----------------------------------------------------------------
 
     def show(self, canvas: Toile) -> None:
         """Paint what is shown, one frame of the screen at most per call."""
-        surface = self._surface(canvas)
-        paint(surface, canvas.now())
+        self._painting(canvas).follow(canvas)
         self._wait_until(lambda: time.monotonic() >= self._next_frame)
         self._next_frame = time.monotonic() + _FRAME
-        self._settle()
+        self._gestures.settle()
 
     def click(self, canvas: Toile) -> tuple[int, int]:
         """A click on ``canvas``."""
-        self._surface(canvas)
-        self._wait_until(lambda: self._fresh(self._clicks.get(canvas.place)))
-        _, x, y = self._clicks.pop(canvas.place)
+        self._painting(canvas)
         self._settle()
-        return x, y
+        self._wait_until(lambda: self._gestures.has_click(canvas.place))
+        found = self._gestures.take_click(canvas.place)
+        self._gestures.settle()
+        return found
 
     def key(self, keys: Sequence[str]) -> int:
         """The rank of the key pressed."""
         self._window()
+        self._settle()
         while True:
-            self._wait_until(lambda: self._fresh(self._key))
-            assert self._key is not None
-            name = self._key[1]
-            self._key = None
+            self._wait_until(self._gestures.has_key)
+            name = self._gestures.take_key()
             if name in keys:
-                self._settle()
+                self._gestures.settle()
                 return list(keys).index(name) + 1
 
     def ask(self, question: str) -> str | None:
-        """A line of the terminal."""
-        try:
-            return input(question + " ")
-        except EOFError:
-            return None
+        """A line of the terminal; the windows stay alive meanwhile."""
+        if self._root is None:
+            return _line(question)
+        self._settle()
+        answers: list[str | None] = []
+        threading.Thread(target=lambda: answers.append(_line(question)), daemon=True).start()
+        self._wait_until(lambda: bool(answers))
+        return answers[0]
 
     def pause(self, milliseconds: float) -> None:
         """Time passes, the windows stay alive."""
         end = time.monotonic() + milliseconds / 1000
         if self._root is None:
             time.sleep(milliseconds / 1000)
-        else:
-            self._wait_until(lambda: time.monotonic() >= end)
+            return
+        if milliseconds >= _LONG_PAUSE:
             self._settle()
+        self._wait_until(lambda: time.monotonic() >= end)
+        self._gestures.settle()
 
     def stay(self) -> None:
         """The program ended: its last pictures stay until their window is closed."""
         if self._root is not None:
+            self._settle()
             self._root.mainloop()
 
     # --- windows -------------------------------------------------------------------------------
@@ -104,88 +95,63 @@ class Window:
             except tk.TclError:
                 sys.stderr.write(NO_SCREEN)
                 raise EndOfProgram from None
-            self._root.protocol("WM_DELETE_WINDOW", self._close)
-            self._root.bind_all("<KeyPress>", self._press_key)
-            self._root.bind_all("<KeyRelease>", self._release_key)
+            self._prepare(self._root)
+            self._gestures.listen_to_keys(self._root)
         return self._root
 
-    def _surface(self, canvas: Toile) -> tk.Canvas:
+    def _prepare(self, window: tk.Tk | tk.Toplevel) -> None:
+        window.title("EduCode")
+        window.resizable(width=False, height=False)
+        window.protocol("WM_DELETE_WINDOW", self._close)
+
+    def _painting(self, canvas: Toile) -> Painting:
         root = self._window()
-        surface = self._surfaces.get(canvas.place)
-        if surface is None:
-            parent: tk.Misc = root if not self._surfaces else tk.Toplevel(root)
-            surface = tk.Canvas(parent, background="white", highlightthickness=0)
-            surface.pack()
-            self._surfaces[canvas.place] = surface
-            self._bind(surface, canvas.place)
-        surface.configure(width=canvas.width, height=canvas.height)
+        found = self._paintings.get(canvas.place)
+        if found is None:
+            found = self._paintings[canvas.place] = Painting(self._surface(root, canvas))
+        return found
+
+    def _surface(self, root: tk.Tk, canvas: Toile) -> tk.Canvas:
+        window: tk.Tk | tk.Toplevel = root
+        if self._paintings:
+            window = tk.Toplevel(root)
+            self._prepare(window)
+        window.title(canvas.name)
+        surface = tk.Canvas(window, background="white", highlightthickness=0, width=canvas.width, height=canvas.height)
+        surface.pack()
+        window.lift()
+        window.focus_force()
+        self._gestures.listen_to_mouse(surface, canvas.place)
         return surface
 
-    def _bind(self, surface: tk.Canvas, place: tuple[str, int]) -> None:
-        surface.bind("<Button-1>", lambda event: self._press(place, event))
-        surface.bind("<ButtonRelease-1>", lambda _event: self._release(place))
-        surface.bind("<Motion>", lambda event: self._move(place, event))
-        surface.bind("<B1-Motion>", lambda event: self._move(place, event))
-
     def _close(self) -> None:
-        if self._root is not None:
-            self._root.destroy()
-        self._root = None
-        raise EndOfProgram
+        root, self._root = self._root, None
+        if root is not None:
+            root.destroy()
+
+    def _settle(self) -> None:
+        """The program waits for a person: time enough to paint exactly what is shown."""
+        for painting in self._paintings.values():
+            painting.settle()
 
     def _wait_until(self, ready: Callable[[], bool]) -> None:
+        self._update()
         while not ready():
-            if self._root is None:
-                raise EndOfProgram
-            self._update()
             time.sleep(_TICK)
-        if self._root is not None:
             self._update()
 
     def _update(self) -> None:
         try:
-            assert self._root is not None
-            self._root.update()
+            if self._root is not None:
+                self._root.update()
         except tk.TclError:
-            raise EndOfProgram from None
-
-    # --- what the person does ------------------------------------------------------------------
-
-    @staticmethod
-    def _fresh(event: tuple[Any, ...] | None) -> bool:
-        return event is not None and time.monotonic() - event[0] <= _PATIENCE
-
-    def _pointer(self, place: tuple[str, int]) -> Pointer:
-        return self._run.pointers.setdefault(place, Pointer())
-
-    def _press(self, place: tuple[str, int], event: Any) -> None:  # noqa: ANN401
-        self._clicks[place] = (time.monotonic(), int(event.x), int(event.y))
-        self._pressed.add(place)
-        self._pointer(place).down = True
-        self._move(place, event)
-
-    def _release(self, place: tuple[str, int]) -> None:
-        self._pointer(place).down = False
-
-    def _move(self, place: tuple[str, int], event: Any) -> None:  # noqa: ANN401
-        pointer = self._pointer(place)
-        pointer.x, pointer.y = int(event.x), int(event.y)
-
-    def _press_key(self, event: Any) -> None:  # noqa: ANN401
-        name = _key_of(event)
-        if name:
-            self._key = (time.monotonic(), name)
-            self._run.keys.add(name)
-
-    def _release_key(self, event: Any) -> None:  # noqa: ANN401
-        self._run.keys.discard(_key_of(event))
-
-    def _settle(self) -> None:
-        for place in self._surfaces:
-            self._pointer(place).clicked = place in self._pressed
-        self._pressed.clear()
+            self._root = None
+        if self._root is None:
+            raise EndOfProgram
 
 
-def _key_of(event: Any) -> str:  # noqa: ANN401
-    named = _KEYS.get(str(event.keysym))
-    return named if named in KEY_NAMES else str(event.char).lower()
+def _line(question: str) -> str | None:
+    try:
+        return input(question + " ")
+    except EOFError:
+        return None

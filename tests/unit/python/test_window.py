@@ -1,0 +1,179 @@
+"""Toiles in real Tk windows, on the screen that there is or on a virtual one; skipped where there is neither."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+tk = pytest.importorskip("tkinter")
+
+from educode import python as edu  # noqa: E402
+from educode.python.failure import EndOfProgram  # noqa: E402
+from educode.python.gestures import key_of  # noqa: E402
+from educode.python.paint import around, middle, mixed  # noqa: E402
+from educode.python.run import Options, begin, current  # noqa: E402
+from educode.python.window import Window  # noqa: E402
+
+FAR = 4000  # milliseconds: a window that hears nothing is closed by then
+
+
+@pytest.fixture(scope="module")
+def _screen() -> Iterator[None]:
+    if os.environ.get("DISPLAY"):
+        yield
+        return
+    server = shutil.which("Xvfb")
+    if server is None:
+        pytest.skip("there is no screen, and no Xvfb")
+    reading, writing = os.pipe()
+    command = [server, "-displayfd", str(writing), "-screen", "0", "900x700x24", "-nolisten", "tcp"]
+    virtual = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    number = os.read(reading, 16).decode().strip()
+    os.close(reading)
+    if not number:
+        pytest.skip("Xvfb does not start")
+    os.environ["DISPLAY"] = f":{number}"
+    yield
+    del os.environ["DISPLAY"]
+    virtual.terminate()
+    virtual.wait()
+
+
+@pytest.fixture
+def window(_screen: None) -> Iterator[Window]:
+    run = begin(Options(seed=1))
+    try:
+        found = Window(run)
+        found._window().after(FAR, found._close)
+    except EndOfProgram:
+        pytest.skip("Tk finds no screen")
+    run.answerer = found
+    yield found
+    found._close()
+    begin(Options(headless=True))
+
+
+def painted(window: Window, canvas: edu.Toile) -> Any:  # tkinter may be missing
+    return window._painting(canvas).surface
+
+
+def soon(window: Window, action: Callable[[], object], milliseconds: int = 60) -> None:
+    """Do it while the program waits."""
+    window._window().after(milliseconds, action)
+
+
+def drawn() -> edu.Toile:
+    canvas = edu.Toile("dessin")
+    edu.dimension(canvas, 200, 100)
+    edu.remplir(canvas, "#102030")
+    edu.cercle(canvas, 50, 50, 20, "#FF0000")
+    edu.rectangle(canvas, 100, 20, 40, 40, "#FFFFFF80")
+    edu.label(canvas, 10, 20, "Bonjour", "#FFFFFF", 16)
+    return canvas
+
+
+def test_items_first_then_the_exact_picture(window: Window) -> None:
+    canvas = drawn()
+    edu.affiche(canvas)
+    surface = painted(window, canvas)
+    kinds = [surface.type(item) for item in surface.find_all()]
+    assert kinds == ["rectangle", "oval", "rectangle", "text"]
+    assert surface.itemcget(surface.find_all()[2], "fill") == mixed("#FFFFFF80", "#102030")
+    window._settle()
+    assert [surface.type(item) for item in surface.find_all()] == ["image"]
+    image = window._painting(canvas)._image
+    assert image is not None
+    assert (image.width(), image.height()) == (200, 100)
+    assert image.get(50, 50) == (255, 0, 0)
+
+
+def test_only_what_is_new_is_painted(window: Window) -> None:
+    canvas = drawn()
+    edu.affiche(canvas)
+    window._settle()
+    edu.rectangle(canvas, 40, 40, 10, 10, "#0000FF80")
+    edu.affiche(canvas)
+    surface = painted(window, canvas)
+    assert [surface.type(item) for item in surface.find_all()] == ["image", "rectangle"]
+    assert surface.itemcget(surface.find_all()[1], "fill") == mixed("#0000FF80", "#FF0000")
+    edu.effacer(canvas)
+    edu.affiche(canvas)
+    assert surface.find_all() == ()
+
+
+def test_a_click(window: Window) -> None:
+    canvas = drawn()
+    surface = painted(window, canvas)
+    soon(window, lambda: surface.event_generate("<Button-1>", x=30, y=40, time=1000))
+    assert edu.cliquer(canvas) == (30, 40)
+    assert edu.souris_x(canvas) == 30
+    assert edu.clic_recu(canvas)
+
+
+def test_keys(window: Window) -> None:
+    canvas = drawn()
+    edu.affiche(canvas)
+    surface = painted(window, canvas)
+    surface.focus_force()
+    soon(window, lambda: surface.event_generate("<KeyPress-x>", time=1000))
+    soon(window, lambda: surface.event_generate("<KeyPress-Up>", time=1100), 160)
+    assert edu.appuyer(edu.Tableau(["a", "haut"])) == 2
+
+
+def test_the_shortest_tap_is_seen_once(window: Window) -> None:
+    canvas = drawn()
+    edu.affiche(canvas)
+    surface = painted(window, canvas)
+    surface.focus_force()
+
+    def tap() -> None:
+        surface.event_generate("<KeyPress-d>", time=1000)
+        surface.event_generate("<KeyRelease-d>", time=1001)
+
+    soon(window, tap, 10)
+    edu.attendre(80)
+    assert edu.touche_enfoncee("d")
+    edu.attendre(20)
+    assert not edu.touche_enfoncee("d")
+
+
+def test_a_click_made_too_long_ago_does_not_count(window: Window) -> None:
+    canvas = drawn()
+    edu.affiche(canvas)
+    surface = painted(window, canvas)
+    surface.event_generate("<Motion>", x=1, y=1, time=1000)
+    surface.event_generate("<Button-1>", x=5, y=5, time=1000)
+    window._update()
+    time.sleep(0.3)
+    soon(window, lambda: surface.event_generate("<Button-1>", x=7, y=8, time=2000))
+    assert edu.cliquer(canvas) == (7, 8)
+
+
+def test_closing_the_window_ends_the_program(window: Window) -> None:
+    canvas = drawn()
+    soon(window, window._close)
+    with pytest.raises(EndOfProgram):
+        edu.cliquer(canvas)
+
+
+def test_each_toile_has_its_window(window: Window) -> None:
+    first, second = drawn(), edu.Toile("autre")
+    edu.affiche(first)
+    edu.affiche(second)
+    titles = [painted(window, canvas).winfo_toplevel().title() for canvas in (first, second)]
+    assert titles == ["dessin", "autre"]
+    assert len(current().places) == 2
+
+
+def test_pure_parts() -> None:
+    assert mixed("#FFFFFF80", "#000000") == "#808080"
+    assert middle([0, 0, 10, 0, 10, 10, 0, 10]) == (5, 5)
+    assert around(0, 0, 1, 0, 90)[:2] == [1, 0]
+    assert [key_of("Up", ""), key_of("a", "A"), key_of("F1", ""), key_of("Return", "\r")] == ["haut", "a", "", "entree"]
