@@ -183,7 +183,7 @@ def test_structure_folds_colours_and_meanings() -> None:
         tokens = await client.text_document_semantic_tokens_full_async(types.SemanticTokensParams(here))
         assert tokens is not None
         assert len(tokens.data) % 5 == 0
-        assert tokens.data[:5] == [1, 0, 5, 0, 4]
+        assert list(tokens.data[:5]) == [1, 0, 5, 0, 4]
 
     play(scene)
 
