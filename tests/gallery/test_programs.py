@@ -17,7 +17,16 @@ FENCE = re.compile(r"^```educode\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 MAZE = ("est_ouvert", "oppose", "voisine", "cotes_neufs", "abattre_le_mur", "creuser_un_pas")
 INPUT = ("montrer", "est_survole", "est_clique")
+GRIDS = (
+    "grille_remplie_de",
+    "chiffres_possibles",
+    "case_la_plus_contrainte",
+    "remplir_grille",
+    "compter_solutions",
+    "faire_des_trous",
+)
 SHARED = [
+    *((name, ("sudoku", "sudoku_terminal")) for name in GRIDS),
     *((name, ("lancer_de_rayons", "connect_circuit", "labyrinthe")) for name in MAZE),
     ("creuser", ("lancer_de_rayons", "connect_circuit")),
     *((name, ("quiz", "isotuiles", "sudoku", "connect_circuit", "labyrinthe", "make7")) for name in INPUT),
@@ -35,7 +44,7 @@ def test_has_the_canonical_layout(path: Path) -> None:
     assert format_source(text) == text
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, "sudoku_terminal"])
 def test_page_quotes_the_program(name: str) -> None:
     page = (GALLERY / name / "page.md").read_text("utf-8")
     excerpts = FENCE.findall(page)
