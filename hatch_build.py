@@ -13,6 +13,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
+SHIPPED = ("docs/index.md", "docs/lecons", "docs/reference", "programmes")
 sys.path.insert(0, str(ROOT / "tools"))
 
 from assets import build_assets, needed_packages  # noqa: E402
@@ -27,6 +28,11 @@ class AssetsHook(BuildHookInterface):  # type: ignore[type-arg]
         """What the build needs beyond hatchling."""
         return needed_packages()
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the bundles before the package is put together."""
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the bundles before the package is put together; a wheel takes the manual and the gallery along.
+
+        An editable install reads them where they are (``web.atelier.places``).
+        """
         build_assets(ROOT)
+        if self.target_name == "wheel" and version == "standard":
+            build_data["force_include"].update({str(ROOT / name): f"educode/assets/{name}" for name in SHIPPED})

@@ -14,7 +14,7 @@ from educode.web.atelier.places import shipped_folder
 from educode.web.textes import CHAPTERS
 
 _TITLE = re.compile(r"^#\s+(.*)$", re.MULTILINE)
-_HIDDEN = frozenset({"decisions"})
+_WRITTEN = ("index.md", "lecons/*.md", "reference/*.md")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +33,14 @@ def help_pages() -> Mapping[str, Page]:
     """Every page, in the order of reading."""
     folder = shipped_folder("docs")
     texts = dict(_written(folder)) | dict(generated_pages())
-    pages = [_page(path, text) for path, text in texts.items() if _chapter(path) in CHAPTERS]
+    pages = [_page(path, text) for path, text in texts.items()]
     pages += _gallery_pages()
     return {page.path: page for page in sorted(pages, key=lambda page: _order(page.path))}
 
 
 def _written(folder: Path) -> Iterator[tuple[str, str]]:
-    for place in folder.rglob("*.md"):
-        path = place.relative_to(folder)
-        if path.parts[0] not in _HIDDEN:
-            yield path.as_posix(), place.read_text(encoding="utf-8")
+    for place in (found for pattern in _WRITTEN for found in folder.glob(pattern)):
+        yield place.relative_to(folder).as_posix(), place.read_text(encoding="utf-8")
 
 
 def _page(path: str, markdown: str) -> Page:
