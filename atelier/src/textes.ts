@@ -92,7 +92,7 @@ export const TEXTES = {
     now: "Texte actuel",
     restore: "Reprendre cette version",
   },
-  dialog: { close: "Fermer", cancel: "Annuler" },
+  dialog: { close: "Fermer" },
   create: {
     title: "Nouveau programme",
     name: "Son nom",

@@ -87,6 +87,7 @@ export class Atelier {
     const open = (path: string): void => {
       this.#gallery.hide();
       this.#main.hidden = false;
+      this.#side.giveWay();
       void this.#desk.open(path);
     };
     this.#programs = new ProgramsPanel(this.#library, this.#actions, open, this.#memory);
@@ -137,6 +138,10 @@ export class Atelier {
     this.#build();
     const first = innerWidth < 1100 ? "" : "programs";
     this.#side.show(this.#memory.text("panel", first) as PanelName | "");
+    this.#side.giveWay();
+    for (const zone of [this.#work.root, this.#result.root]) {
+      zone.addEventListener("pointerdown", () => this.#side.giveWay());
+    }
     connectLanguageServer(this.#client);
     watchChanges(
       (change) => void this.#changedOutside(change),

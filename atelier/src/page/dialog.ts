@@ -52,7 +52,8 @@ export function openDialog<T>(
     };
     document.body.append(dialog);
     dialog.showModal();
-    dialog.querySelector<HTMLElement>("[autofocus], input, select")?.focus();
+    const first = dialog.querySelector<HTMLElement>("[autofocus], input, select");
+    (first ?? dialog.querySelector<HTMLElement>(".primary"))?.focus();
   });
 }
 
@@ -78,20 +79,4 @@ export async function askText(
   const check = (): boolean => input.reportValidity() && input.value.trim() !== "";
   const given = await openDialog(title, [field, ...more], [{ label: action, value: true, kind: "primary" }], { check });
   return given ? input.value.trim() : null;
-}
-
-/** Ask yes or no; leaving means no. */
-export async function confirm(
-  title: string,
-  text: string,
-  action: string,
-  kind: "primary" | "danger",
-): Promise<boolean> {
-  const body = [element("p", {}, text)];
-  const choices: Choice<boolean>[] = [
-    { label: TEXTES.dialog.cancel, value: false },
-    { label: action, value: true, kind: "primary" },
-  ];
-  if (kind === "danger") choices[1]!.kind = "primary";
-  return (await openDialog(title, body, choices)) === true;
 }

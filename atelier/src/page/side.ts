@@ -14,6 +14,9 @@ const ICON: Record<PanelName, string> = {
   help: ICONS.help,
 };
 
+/** Below this width the panel lies over the program; the same width as in screens.css. */
+const DRAWER = matchMedia("(max-width: 54rem)");
+
 export class Side {
   readonly rail = element("nav", { class: "rail", "aria-label": TEXTES.rail.label });
   readonly panel = element("aside", { class: "side", id: "side", "aria-label": TEXTES.regions.side });
@@ -38,10 +41,15 @@ export class Side {
     return this.#shown;
   }
 
+  /** On a narrow screen the panel covers the program: it goes when the pupil turns to something else. */
+  giveWay(): void {
+    if (DRAWER.matches) this.show("");
+  }
+
   /** Show a panel, or fold the side away. */
   show(name: PanelName | ""): void {
     this.#shown = name;
-    this.memory.set("panel", name);
+    if (!DRAWER.matches) this.memory.set("panel", name);
     for (const [one, made] of this.#buttons) made.setAttribute("aria-expanded", String(one === name));
     this.panel.hidden = name === "";
     this.panel.dataset.panel = name;

@@ -38,6 +38,8 @@ function radians(degrees: number): number {
 export class Painter {
   #context: Context;
   #width = 1;
+  #across = 1;
+  #down = 1;
   #height = 1;
   #fill = NO_COLOR;
   #stroke = NO_COLOR;
@@ -59,7 +61,9 @@ export class Painter {
     const context = this.#context;
     this.#width = width;
     this.#height = height;
-    context.setTransform(context.canvas.width / width, 0, 0, context.canvas.height / height, 0, 0);
+    this.#across = context.canvas.width / width;
+    this.#down = context.canvas.height / height;
+    context.setTransform(this.#across, 0, 0, this.#down, 0, 0);
     context.miterLimit = MITRE_LIMIT;
     context.lineCap = "butt";
     context.lineJoin = "miter";
@@ -103,13 +107,25 @@ export class Painter {
     if (radius === 0 && this.#outlineColor === NO_COLOR) {
       if (color === NO_COLOR) return;
       this.#useFill(color);
-      this.#context.fillRect(x, y, width, height);
+      if (this.#across % 1 !== 0 && areWhole(x, y, width, height)) {
+        this.#fillWhole(x, y, width, height);
+      } else this.#context.fillRect(x, y, width, height);
       return;
     }
     this.#context.beginPath();
     if (radius === 0) this.#context.rect(x, y, width, height);
     else this.#context.roundRect(x, y, width, height, radius);
     this.#shape(color);
+  }
+
+  /** Whole coordinates on a zoomed toile: edges go to whole pixels of the screen, so that neighbours show no seam. */
+  #fillWhole(x: number, y: number, width: number, height: number): void {
+    const left = Math.round(x * this.#across);
+    const top = Math.round(y * this.#down);
+    const wide = Math.max(1, Math.round((x + width) * this.#across) - left);
+    const high = Math.max(1, Math.round((y + height) * this.#down) - top);
+    if (width <= 0 || height <= 0) return;
+    this.#context.fillRect(left / this.#across, top / this.#down, wide / this.#across, high / this.#down);
   }
 
   ellipse(cx: number, cy: number, rx: number, ry: number, color: number): void {
@@ -269,3 +285,7 @@ PAINT[OP.image] = (painter, n, at, texts) => {
   painter.image(texts[n[at]!]!);
   return at + 1;
 };
+
+function areWhole(x: number, y: number, width: number, height: number): boolean {
+  return Number.isInteger(x) && Number.isInteger(y) && Number.isInteger(width) && Number.isInteger(height);
+}
