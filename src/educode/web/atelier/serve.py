@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
 
 from starlette.types import ASGIApp
@@ -35,4 +36,10 @@ def serve(
         def make_app(presence: Presence, token: str, bound: int) -> ASGIApp:
             return create_atelier(studio, presence, token=token, port=bound)
 
-        return serve_page(make_app, ATELIER_TITLE, port=port, open_browser=open_browser, tell=tell, grace=grace)
+        def tell_and_prepare(sentence: str) -> None:
+            tell(sentence)
+            import_module("educode.lsp.connection")  # while the browser starts
+
+        return serve_page(
+            make_app, ATELIER_TITLE, port=port, open_browser=open_browser, tell=tell_and_prepare, grace=grace
+        )
