@@ -205,11 +205,14 @@ def define_class(node: n.ClassDefinition, writer: Writer) -> None:
     e.modules.add("dataclasses")
     e.used.add("dataclass")
     lines.line("@dataclass(eq=False)")
-    lines.line(f"class {e.names.class_(class_)}:")
+    name = e.names.class_(class_)
+    lines.line(f"class {name}:")
     writer.heading(writer.line_of(node.span.start))
     e.class_ = class_
     _write_members(node, class_, writer)
     e.class_ = None
+    if name not in (class_.name, attribute(class_.name)):
+        lines.line(f"{name}.__name__ = {text_literal(class_.name)}")
 
 
 def _write_members(node: n.ClassDefinition, class_: Class, writer: Writer) -> None:

@@ -215,7 +215,9 @@ def _method_call(node: n.MethodCall, e: Emission) -> Code:
         name = f"{postfix_base(node.base, e).text}.{e.names.routine(binding)}"
         return _result(enter(name, binding, node.arguments, e), binding, node, e)
     values = [whole_expression(argument, e) for argument in node.arguments]
-    code = e.help("appelle", whole_expression(node.base, e), atom(text_literal(attribute(node.name.name))), *values)
+    code = e.help(
+        "appelle", whole_expression(node.base, e), atom(text_literal(e.names.method(node.name.name))), *values
+    )
     return e.help("resultat", code, atom(text_literal(node.name.name))) if node in e.analysis.value_used else code
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import keyword
+import re
+from collections.abc import Container
 
 from educode.language.builtins import BUILTINS
 from educode.semantics.model import Analysis, Class, Routine, Variable
@@ -10,6 +12,7 @@ from educode.semantics.model import Analysis, Class, Routine, Variable
 _PYTHON_BUILTINS = frozenset(
     {"print", "len", "range", "float", "int", "str", "abs", "min", "max", "list", "dict", "bool", "self"}
 )
+_WORD = re.compile(r"\w+")
 _MODULES = frozenset({"math", "sys", "educode", "dataclass", "field"})
 _SUPPORT = frozenset(
     {
@@ -63,31 +66,51 @@ class Names:
 
     def __init__(self, analysis: Analysis, used: frozenset[str]) -> None:
         self.used = used
-        self._routines = set(analysis.routines) | set(analysis.classes)
+        self._classes = analysis.classes
+        self._routines = analysis.routines
+        self._definitions = set(analysis.routines) | set(analysis.classes)
+        self._fields = {name for class_ in analysis.classes.values() for name in class_.fields}
+        self._words = frozenset(_WORD.findall(analysis.source.text))
 
     def variable(self, variable: Variable) -> str:
         """A variable, parameter or constant: apart from functions, which share its names in Python."""
-        name = attribute(variable.name)
-        if name in self.used or name in self._routines:
-            return name + "_"
-        return name
+        name = self._apart(variable.name, self._definitions)
+        has_both = variable.name in self._routines and variable.name in self._classes
+        return self._longer(name) if has_both else name
 
     def routine(self, routine: Routine) -> str:
-        """A function or method."""
+        """A function, apart from the classes; a method, apart from the fields."""
         if routine.class_ is not None:
-            return attribute(routine.name)
-        return self._apart(routine.name)
+            return self.method(routine.name)
+        return self._apart(routine.name, self._classes)
+
+    def method(self, name: str) -> str:
+        """A method, whatever the class: Python keeps fields and methods under the same names."""
+        return self._longer(attribute(name)) if name in self._fields else attribute(name)
 
     def class_(self, class_: Class) -> str:
         """A class."""
-        return self._apart(class_.name)
+        return self._apart(class_.name, ())
 
     def shared(self, class_: Class) -> str:
         """The one object that the class's name stands for."""
-        return f"{class_.name}_commun"
+        name = f"{class_.name}_commun"
+        return self._longer(name) if name in self._words else name
 
-    def _apart(self, name: str) -> str:
-        return attribute(name) + "_" if name in self.used else attribute(name)
+    def kept(self, name: str) -> str:
+        """A name of ours for a value kept for a moment."""
+        return self._longer(name) if name in self._words else name
+
+    def _apart(self, name: str, others: Container[str]) -> str:
+        written = attribute(name)
+        return self._longer(written) if written in self.used or name in others else written
+
+    def _longer(self, name: str) -> str:
+        """``name_``, or more ``_`` where the program has that name too."""
+        name += "_"
+        while name in self._words:
+            name += "_"
+        return name
 
 
 RESERVED = _PYTHON_BUILTINS | _MODULES | _SUPPORT | frozenset(BUILTINS)

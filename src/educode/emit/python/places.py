@@ -123,6 +123,7 @@ def _kept(expression: n.Expression, name: str, e: Emission, lines: Lines) -> n.E
 
 
 def _put(expression: n.Expression, name: str, e: Emission, lines: Lines) -> n.Expression:
+    name = e.names.kept(name)
     lines.put(f"{name} = ", whole_expression(expression, e))
     return e.twin(expression, n.Name(expression.span, name))
 

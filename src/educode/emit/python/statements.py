@@ -223,8 +223,9 @@ class Writer:
         code = whole_expression(expression, self.e)
         if simple:
             return code
-        self.lines.put("_valeur = ", code)
-        return atom("_valeur")
+        name = self.e.names.kept("_valeur")
+        self.lines.put(f"{name} = ", code)
+        return atom(name)
 
     def wait_click(self, node: n.WaitClick) -> None:
         """``cliquer t dans x, y``."""
@@ -299,7 +300,7 @@ class Writer:
     def _loop_name(self, name: str, slot: Slot | None, binding: object) -> tuple[str, bool]:
         is_field = isinstance(binding, Variable) and places.is_field(binding)
         if (slot is not None and slot.is_real) or is_field:
-            return f"{name}_tour", True
+            return self.e.names.kept(f"{name}_tour"), True
         return name, False
 
     def _loop_value(self, name: str, slot: Slot | None) -> str:
