@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 
 from educode.diagnostics import textes
+from educode.diagnostics.advice import advice
 from educode.diagnostics.excerpt import excerpt
-from educode.diagnostics.fixes import apply, changed_line
 from educode.diagnostics.model import Diagnostic, Severity
 from educode.text import Source, Span
 
@@ -91,18 +91,8 @@ def _excerpt(source: Source, span: Span, mark: str, label: str) -> Iterator[Line
 
 def _advice(diagnostic: Diagnostic, source: Source) -> Iterator[Line]:
     """The sentence, and the line as it should be where a fix of one line is known."""
-    code = _mended_line(diagnostic, source)
-    sentence = diagnostic.suggestion
-    if code is None:
-        if sentence is not None:
-            yield [(Role.TRY, textes.TRY), (Role.PLAIN, " " + sentence)]
-        return
-    if sentence is not None:
-        yield [(Role.PLAIN, sentence)]
-    yield [(Role.TRY, textes.TRY + "  "), (Role.CODE, code)]
-
-
-def _mended_line(diagnostic: Diagnostic, source: Source) -> str | None:
-    if not diagnostic.fixes:
-        return None
-    return changed_line(source, apply(source.text, diagnostic.fixes[0].edits))
+    told = advice(diagnostic, source)
+    if told.sentence:
+        yield [(Role.PLAIN, told.sentence)]
+    if told.code:
+        yield [(Role.TRY, textes.TRY + "  "), (Role.CODE, told.code)]

@@ -5,6 +5,8 @@ IN_FILE = "{name}, ligne {line}"
 WARNING = "attention"
 ADVICE = "conseil"
 TRY = "Essaie :"
+WRITE = ("Écris plutôt", "Écris par exemple", "Écris", "Par exemple :", "Par exemple")
+"""What only introduces a line of code."""
 LEARN_MORE = "En savoir plus : educode explique {code}"
 CALLED = "`{routine}` est appelée ligne {line}"
 OTHERS = "… et {count} autres."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from educode.diagnostics import Diagnostic, Reporter, Severity
-from educode.diagnostics.rules import names
+from educode.diagnostics.rules import names, types
 from educode.semantics.advice.endless import report_endless_loops
 from educode.semantics.advice.loop_variables import report_changed_loop_variables
 from educode.semantics.advice.replaced import report_replaced_builtins
@@ -20,7 +20,7 @@ from educode.semantics.tables import fill_tables
 from educode.semantics.verified import verified
 from educode.semantics.workspace import Workspace
 from educode.syntax import parse
-from educode.text import Source
+from educode.text import Source, Span
 
 
 def analyse(source: Source, *, verify_fixes: bool = True) -> Analysis:
@@ -60,11 +60,18 @@ def _to_tell(source: Source, misread: tuple[Diagnostic, ...], found: list[Diagno
     """By place; no warning while an error exists; in a line that was misread, only new names are told too."""
     errors = [one for one in found if one.severity is Severity.ERROR]
     kept = errors or found
+    outer = [one.span for one in kept if one.rule is types.NOT_INDEXABLE]
+    if outer:
+        kept = [one for one in kept if one.rule is not names.UNKNOWN_NAME or not _is_inside(one.span, outer)]
     if misread:
         lines = {source.position(one.span.start).line for one in misread}
         after = kept[len(misread) :]
         kept = [*misread, *(one for one in after if _stands_alone(source, one, lines, misread))]
     return tuple(sorted(kept, key=lambda one: (one.span.start, one.span.end)))
+
+
+def _is_inside(span: Span, outer: list[Span]) -> bool:
+    return any(one.start < span.start and span.end <= one.end for one in outer)
 
 
 def _stands_alone(source: Source, found: Diagnostic, lines: set[int], misread: tuple[Diagnostic, ...]) -> bool:

@@ -166,6 +166,7 @@ class _Declarer:
             self.report(
                 names.DEFINED_TWICE,
                 definition.name.span,
+                hint="rename",
                 labels=[(known[name].definition.name.span, "first")],
                 name=name,
                 line=self.workspace.line(known[name].definition.span),
@@ -201,6 +202,7 @@ class _Declarer:
             self.report(
                 names.DEFINED_TWICE,
                 definition.name.span,
+                hint="rename",
                 labels=[(first, "first")],
                 name=name,
                 line=self.workspace.line(first),

@@ -6,8 +6,9 @@ import re
 
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
-from educode.language.foreign import ELLIPSIS, LOOP_ON_INDICES, SINGLE_QUOTES
+from educode.language.foreign import ELLIPSIS, LOOP_ON_INDICES, SINGLE_QUOTES, TYPE_WORDS
 from educode.language.keywords import BLOCK_ENDS, PROCEDURE, STATEMENT_STARTS, TO
+from educode.language.types import TYPES_BY_NAME
 from educode.syntax.cursor import Cursor
 from educode.syntax.foreign_lines import counted
 from educode.syntax.naming import reserved_name
@@ -19,6 +20,7 @@ from educode.text import Span
 _CLOSING = re.compile(r"\s*\bfin\s*si\s*$")
 _ELSE = re.compile(r"\s\bsinon\s+(?!si\b)")
 _LIKE_THEN = frozenset({"alors", "then", "alor", "alos", "alrs", "aolrs", "allors", "alord", "do", "faire", "donc"})
+_TYPE_WORDS = frozenset({*TYPES_BY_NAME, *TYPE_WORDS, "un", "une"})
 _TAIL_WORDS = frozenset({"faire", "do", "alors", "then", "loop", "repeter"})
 _LIKE_TO = frozenset({"a", "to", "jusqu", "jusque", "until", "jusqua"})
 
@@ -306,10 +308,13 @@ def missing_parameters(cursor: Cursor, name: Identifier) -> None:
 def odd_parameter(cursor: Cursor, names: list[Identifier]) -> None:
     """``f(x est un nombre, y)``, ``f(x = 3)``, ``f(nombre x)``, ``f(x y)``."""
     token, name = cursor.token, _routine(cursor)
-    if token.kind == NAME and not token.word:
-        last = names.pop()
+    if token.kind == NAME and (not token.word or token.text == "a"):
+        typed = fold(names[-1].name) in _TYPE_WORDS
+        edits = [(Span(names[-1].span.start, token.start), "")] if typed else []
+        edits = edits or [(Span(names[-1].span.end, names[-1].span.end), ",")]
+        if typed:
+            names.pop()
         names.append(Identifier(token.span, str(token.value)))
-        edits = [(Span(last.span.start, token.start), "")]
         cursor.advance()
     else:
         while cursor.token.kind not in {",", ")", END}:

@@ -61,7 +61,8 @@ def _stray_comma(cursor: Cursor, read: Reader) -> Expression | None:
     """``f(1,, 2)``, ``f(, 1)``, ``f(1,)``: a comma too many."""
     token, before = cursor.token, cursor.previous
     if token.kind == "," and before.kind in {",", "(", "["} and cursor.peek().kind not in {END, ")", "]"}:
-        edits = [(Span(token.start, cursor.peek().start), "")]
+        end = token.end if before.kind == "," else cursor.peek().start
+        edits = [(Span(token.start, end), "")]
         cursor.note(rules_of_lines.STRAY_COMMA, token.span, hint="line", edits=edits)
         cursor.advance()
         return read(cursor)
@@ -235,7 +236,10 @@ def odd_character(cursor: Cursor) -> None:
     elif name is None:
         cursor.fail(text_rules.ODD_CHARACTER, token.span, typed=token.text)
     else:
-        cursor.fail(text_rules.NAMED_CHARACTER, token.span, name=name)
+        glued = cursor.peek().kind == NAME and cursor.peek().start == token.end
+        edits = [(token.span, "")] if token.text == "$" and glued else []
+        hint = "line" if edits else ""
+        cursor.fail(text_rules.NAMED_CHARACTER, token.span, hint=hint, edits=edits, sure=True, name=name)
 
 
 def too_deep(cursor: Cursor) -> Expression:

@@ -23,7 +23,7 @@ def number(cursor: Cursor, token: Token) -> Expression:
     typed = token.text
     product = _PRODUCT.fullmatch(typed)
     if product and not _EXPONENT.fullmatch(typed) and not typed.startswith("0x"):
-        return _product(cursor, token, product[1], product[2])
+        return _unit_or_product(cursor, token, product[1], product[2])
     plain = typed.replace("_", "")
     if "_" in typed and number_value(plain) is not None:
         cursor.note(text_rules.NUMBER_IN_GROUPS, token.span, hint="line", edits=[(token.span, plain)], meant=plain)
@@ -38,6 +38,15 @@ def number(cursor: Cursor, token: Token) -> Expression:
         cursor.note(text_rules.NUMBER_TOO_LARGE, token.span)
     else:
         cursor.note(text_rules.BAD_NUMBER, token.span, typed=typed)
+    return Broken(token.span)
+
+
+def _unit_or_product(cursor: Cursor, token: Token, left: str, right: str) -> Expression:
+    """``5cm`` or ``2x``."""
+    if len(right) == 1 or not right.isalpha() or right in cursor.vocabulary.declared:
+        return _product(cursor, token, left, right)
+    edits = [(Span(token.start + len(left), token.end), "")]
+    cursor.note(text_rules.UNIT, token.span, hint="line", edits=edits, unit=right)
     return Broken(token.span)
 
 

@@ -9,6 +9,7 @@ from educode.syntax.blocks import assemble
 from educode.syntax.everywhere import join_habits
 from educode.syntax.lexer import tokenize
 from educode.syntax.nodes import Program
+from educode.syntax.tokens import Lexed
 from educode.text import Source, Span
 
 _ROOM = 10_000
@@ -16,9 +17,13 @@ _ROOM = 10_000
 
 def parse(source: Source, reporter: Reporter) -> Program:
     """The tree of any text; what cannot be read is reported, and broken nodes stand for it."""
+    return parse_lexed(source, tokenize(source.text), reporter)
+
+
+def parse_lexed(source: Source, lexed: Lexed, reporter: Reporter) -> Program:
+    """The tree of a text whose tokens are known already."""
     make_room()
     told = len(reporter.diagnostics)
-    lexed = tokenize(source.text)
     statements = assemble(source, reporter, lexed)
     if len(reporter.diagnostics) > told + 1:
         join_habits(reporter)

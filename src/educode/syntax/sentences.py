@@ -48,7 +48,8 @@ def _begins_told_name(cursor: Cursor) -> bool:
 
 def _are_known(cursor: Cursor, words: Line) -> bool:
     """Whether all are names of the program: a sign is missing between them, not quotes."""
-    return all(token.kind == NAME and str(token.value) in cursor.vocabulary.declared for token in words)
+    names = words[:-1] if words[-1].text in CLOSING_SIGNS else words
+    return all(token.kind == NAME and str(token.value) in cursor.vocabulary.declared for token in names)
 
 
 def _words(cursor: Cursor) -> Line:
@@ -76,7 +77,7 @@ def reads_as_sentence(words: Line) -> bool:
 
 
 def _adjacent_names(one: Token, other: Token, count: int) -> bool:
-    if not (one.is_word and other.is_word) or one.kind in LOGICAL_WORDS or other.kind in LOGICAL_WORDS:
+    if not (one.is_word and other.is_word) or {one.text.lower(), other.text.lower()} & LOGICAL_WORDS:
         return False
     if one.text in _LOGICAL or other.text in _LOGICAL:
         return False

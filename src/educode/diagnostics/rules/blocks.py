@@ -685,7 +685,7 @@ NEW_LINE_NEEDED = Rule(
 ASSIGNMENT_DECLARES = Rule(
     "EDU0288",
     "Variable à déclarer",
-    "`{name}` doit être déclarée, et `vaut` remplace `{typed}`.",
+    "La variable `{name}` n'est pas déclarée, et `vaut` remplace `{typed}`.",
     explanation="Une variable se déclare avec son type avant de servir : `age est un nombre`. On peut lui donner sa valeur sur la même ligne : `age est un nombre vaut 12`.",
     bad="age = 12\n",
     good="age est un nombre vaut 12\naffiche age\n",
@@ -741,7 +741,7 @@ LINE_STARTS_WITH_SIGN = Rule(
     explanation="Une instruction tient sur une ligne. Pour l'écrire sur plusieurs lignes, il faut l'entourer de parenthèses, et finir ou commencer les lignes par un signe.",
     bad='affiche "a"\n+ "b"\n',
     good='affiche ("a"\n    + "b")\n',
-    hints={"join": "Mets-la à la fin de la ligne précédente."},
+    hints={"join": "Mets cette suite à la fin de la ligne précédente."},
 )
 MISSING_PLUS = Rule(
     "EDU0295",

@@ -76,7 +76,7 @@ COMMAND_AS_VALUE = Rule(
     "EDU0506",
     "Cette instruction ne donne pas de valeur",
     "`{name}` agit, mais ne donne pas de valeur.",
-    hints={"alone": "Écris-la seule sur sa ligne : `{call}`."},
+    hints={"alone": "Écris cette instruction seule sur sa ligne : `{call}`."},
     explanation="Les instructions de dessin et celles qui changent un tableau s'écrivent seules sur leur ligne.",
     bad="t est une toile\naffiche effacer(t)\n",
     good="t est une toile\neffacer(t)\naffiche t\n",

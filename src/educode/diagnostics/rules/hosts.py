@@ -91,6 +91,7 @@ FILE_UNWRITABLE = Rule(
     hints={"default": "Vérifie que son dossier existe et que tu as le droit d'y écrire."},
     explanation="Le dossier doit exister déjà, et le fichier ne doit pas être protégé.",
     bad='ecrire_fichier("dossier-absent/scores.txt", 12)\n',
+    good='ecrire_fichier("scores.txt", 12)\n',
 )
 FILE_NOT_TEXT = Rule(
     "EDU0813",

@@ -95,7 +95,10 @@ MISSING_SIGN = Rule(
     explanation="Deux valeurs ne se suivent jamais sans rien entre elles : il faut un signe de calcul, ou une virgule entre parenthèses ou crochets.",
     bad="x est un nombre vaut 3\ny est un nombre vaut 4\naffiche x y\n",
     good="x est un nombre vaut 3\ny est un nombre vaut 4\naffiche x + y\n",
-    hints={"show": "Pour afficher les deux, écris `{line}`.", "index": "Pour lire un élément, écris `{line}`."},
+    hints={
+        "show": "Pour afficher les deux, relie-les avec `+` : `{line}`.",
+        "index": "Mets l'indice entre crochets : `{line}`.",
+    },
 )
 ASK_INSIDE = Rule(
     "EDU0278",

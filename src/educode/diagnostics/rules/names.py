@@ -193,6 +193,7 @@ PARAMETER_DECLARED_AGAIN = Rule(
     "EDU0312",
     "Paramètre déclaré une deuxième fois",
     "`{name}` est déjà une valeur reçue par cette fonction.",
+    hints={"rename": "Choisis un autre nom, ou supprime cette déclaration."},
     labels={"first": "reçue ici"},
     explanation=(
         "Les noms entre les parenthèses d'une fonction sont déjà des variables : ils ont la valeur donnée à l'appel. "
@@ -204,7 +205,8 @@ PARAMETER_DECLARED_AGAIN = Rule(
 DEFINED_TWICE = Rule(
     "EDU0313",
     "Nom défini deux fois",
-    "`{name}` est déjà défini ligne {line}.",
+    "Le nom `{name}` est déjà pris, ligne {line}.",
+    hints={"rename": "Choisis un autre nom."},
     labels={"first": "défini ici la première fois"},
     explanation="Deux fonctions, ou deux classes, ne peuvent pas avoir le même nom : change celui de la deuxième.",
     bad=(

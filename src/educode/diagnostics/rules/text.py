@@ -77,7 +77,7 @@ ODD_CHARACTER = Rule(
     "Le signe `{typed}` ne veut rien dire ici.",
     explanation="Ce signe n'existe pas en EduCode. Il a sa place dans un texte entre guillemets ou dans un commentaire après `//`.",
     bad="x est un nombre vaut 5 ☃\n",
-    good="x est un nombre vaut 5\n",
+    good="x est un nombre vaut 5\naffiche x\n",
 )
 NAMED_CHARACTER = Rule(
     "EDU0106",
@@ -86,6 +86,7 @@ NAMED_CHARACTER = Rule(
     explanation="Ce signe n'a pas de sens en EduCode. Il a sa place dans un texte entre guillemets ou dans un commentaire après `//`.",
     bad="affiche 5 ? 3\n",
     good="affiche 5 - 3\n",
+    hints=_WRITE,
 )
 SECTION_INSIDE = Rule(
     "EDU0107",
@@ -93,7 +94,7 @@ SECTION_INSIDE = Rule(
     "Le signe `@` commence un titre : il doit être au début de sa ligne.",
     explanation="Une ligne qui commence par `@` est un titre de section. Ailleurs, ce signe n'a de sens que dans un texte ou un commentaire.",
     bad="x est un nombre vaut 3 @ Départ\n",
-    good="@ Départ\nx est un nombre vaut 3\n",
+    good="@ Départ\nx est un nombre vaut 3\naffiche x\n",
 )
 HASH_COMMENT = Rule(
     "EDU0108",
@@ -115,7 +116,7 @@ COLOR_LENGTH = Rule(
 COLOR_DIGIT = Rule(
     "EDU0111",
     "Couleur mal écrite",
-    "Dans la couleur `{typed}`, `{wrong}` n'est ni un chiffre ni une lettre de A à F.",
+    "Dans `{typed}`, `{wrong}` n'est ni un chiffre ni une lettre de A à F.",
     explanation='Une couleur s\'écrit `#` puis 3, 6 ou 8 chiffres, de 0 à 9 et de A à F : `#F80`, `#FF8800`. Une couleur peut aussi être un texte, comme "rouge".',
     bad="t est une toile\nremplir(t, #rouge)\naffiche t\n",
     good='t est une toile\nremplir(t, "rouge")\naffiche t\n',
@@ -277,7 +278,7 @@ COMMENT_SIGN = Rule(
 SIGN_OUTSIDE = Rule(
     "EDU0143",
     "Signe après le guillemet",
-    'Le signe `{sign}` doit être dans le texte, avant le guillemet `"`.',
+    "Le signe `{sign}` doit être entre guillemets, dans un texte.",
     explanation='Tout ce qui s\'affiche est entre les guillemets, la ponctuation aussi : `"Bonjour !"`.',
     bad='affiche "Bonjour" !\n',
     good='affiche "Bonjour !"\n',

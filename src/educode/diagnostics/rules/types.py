@@ -262,7 +262,7 @@ ARGUMENT_TYPE = Rule(
 CLASS_HOLDS_ITSELF = Rule(
     "EDU0422",
     "Classe qui se contient elle-même",
-    "`{class_name}` se contiendrait elle-même, sans fin, par le champ `{name}`.",
+    "La classe `{class_name}` se contiendrait elle-même, sans fin, par le champ `{name}`.",
     hints={"array": "Utilise un tableau, vide au départ : `{name} est un tableau`."},
     explanation=(
         "Un objet est fait avec tous ses champs. S'il contenait un objet de sa propre classe, il faudrait en faire "

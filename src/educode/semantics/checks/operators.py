@@ -250,13 +250,17 @@ def index(checker: Checker, node: n.Index) -> None:
         _wrong_index(checker, node, base)
 
 
+def _field_of(key: n.Expression) -> str:
+    return key.value if isinstance(key, n.TextLiteral) else key.name if isinstance(key, n.Name) else ""
+
+
 def _not_indexable(checker: Checker, node: n.Index, base: int) -> None:
     hint, fix = "", None
     key = without_groups(node.index)
     if base & c.NUMBER:
         hint = "digits"
-    elif base == c.RECORD and isinstance(key, n.TextLiteral) and key.value.isidentifier():
-        hint, fix = "field", replacement(node.span, f"{checker.text(node.base)}.{key.value}")
+    elif base == c.RECORD and _field_of(key).isidentifier():
+        hint, fix = "field", replacement(node.span, f"{checker.text(node.base)}.{_field_of(key)}")
     checker.fail(
         types.NOT_INDEXABLE,
         node,

@@ -6,13 +6,21 @@ import re
 
 from educode.diagnostics.rules import blocks
 from educode.diagnostics.rules import text as signs
-from educode.syntax.looks.typed import NAME, Look, Reading, Typed
+from educode.syntax.looks.typed import NAME, PLACE, Look, Reading, Typed, are_values
 
 
 def _sign_outside(line: Typed) -> Reading:
     sign = line["x"].strip()
     blank = " " if line["x"][0].isspace() or sign in "!?" else ""
     return Reading(signs.SIGN_OUTSIDE, "x", f'{line["before"]}{blank}{sign}"', values={"sign": sign})
+
+
+def _sign_after_name(line: Typed) -> Reading | None:
+    """``affiche prenom !``."""
+    sign = line["x"].strip()
+    if not are_values(line, line["v"]):
+        return None
+    return Reading(signs.SIGN_OUTSIDE, "x", f'affiche {line["v"]} + " {sign}"', values={"sign": sign})
 
 
 def _line_end_dot(line: Typed) -> Reading:
@@ -33,6 +41,7 @@ def _two_shown(line: Typed) -> Reading:
 
 
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"affiche\s+(?P<v>{PLACE})\s*(?P<x>[!?…]+)", _sign_after_name),
     (r'(?P<before>.*"~*)"(?P<x>\s*[!?…]+)', _sign_outside),
     (r'(?P<before>.*["\])\d])\s*(?P<x>\.)', _line_end_dot),
     (r'(?P<before>[^"]*)(?P<x>"(?P<v>~*)")(?P<rest>.*")', _unclosed_before_plus),

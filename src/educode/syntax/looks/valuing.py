@@ -40,6 +40,14 @@ def _circle_number(line: Typed) -> Reading:
     return Reading(signs.FOREIGN_SIGN, "x", written, values={"typed": line["x"], "meant": "pi"})
 
 
+def _called_operator(line: Typed) -> Reading:
+    """``mod(x, 2)``, ``|x|``."""
+    typed = line["x"]
+    meant = f"absolue({line['a']})" if typed.startswith("|") else f"{line['a']} mod {line['b']}"
+    written = f"{line['before']}{meant}{line['rest']}"
+    return Reading(signs.FOREIGN_SIGN, "x", written, values={"typed": typed, "meant": meant})
+
+
 def _division(line: Typed) -> Reading:
     written = f"{line['before']}/{line['rest']}"
     return Reading(signs.FOREIGN_SIGN, "x", written, values={"typed": ":", "meant": "/"})
@@ -98,6 +106,8 @@ def _element(line: Typed) -> Reading | None:
 _BEFORE_NUMBER = r"\b(?:vaut|ajoute|soustrait|affiche)\s|[-+*/=<>(,]"
 _KIND = r"(?:la\s+|le\s+)?(?:fonction|procédure|procedure|méthode)"
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"(?P<before>.*?)(?P<x>\bmod\s*\(\s*(?P<a>{ATOM})\s*,\s*(?P<b>{ATOM})\s*\))(?P<rest>.*)", _called_operator),
+    (rf"(?P<before>.*?)(?P<x>\|\s*(?P<a>{ATOM}(?:\s*[-+*/]\s*{ATOM})*)\s*\|)(?P<rest>.*)", _called_operator),
     (rf"(?P<before>.*(?:{_BEFORE_NUMBER})\s*\d+(?:[.,]\d+)?)\s*(?P<x>[€$£°](?:C|F)?|[^\W\d_]+)", _unit),
     (rf"(?P<before>.*\d)\s*(?P<x>%)\s+(?:de|des|du)\s+(?P<v>{ATOM})", _percentage_of),
     (rf"(?P<before>.*?)(?P<x>√)\s*(?P<v>\([^()]*\)|{ATOM})(?P<rest>.*)", _root),
