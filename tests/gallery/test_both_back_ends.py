@@ -13,6 +13,7 @@ from gallery.test_previews import PARAMETERS
 
 SHORT = {
     "lancer_de_rayons": Events().frames(3).tap("espace").hold("z", 20).hold("d", 10).end(),
+    "labyrinthe": Events().frames(5).tap("e", "l", "c").frames(5).tap("droite", "bas").end(),
     "make7": Events().frames(2).tap("h", "entree", "bas", "bas", "entree", "espace", "haut", "entree", "d").end(),
 }
 
@@ -25,4 +26,14 @@ def test_same_picture(name: str) -> None:
     analysis = analyse(Source(program(name)))
     in_javascript, in_python = run_javascript(analysis, play), run_python(analysis, play)
     assert in_javascript.pictures
+    assert in_javascript == in_python
+
+
+def test_same_words_in_the_terminal() -> None:
+    folder = GALLERY / "sudoku_terminal"
+    answers = ["1", "A1 5", "indice", "indice", "annule", "résous", "5", *["........."] * 9, "7"]
+    play = Play("".join(f"reponse {answer}\n" for answer in answers), 3, {}, folder)
+    analysis = analyse(Source(program("sudoku_terminal")))
+    in_javascript, in_python = run_javascript(analysis, play), run_python(analysis, play)
+    assert "Voilà la solution" in in_javascript.output
     assert in_javascript == in_python

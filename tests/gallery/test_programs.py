@@ -53,6 +53,12 @@ def test_page_quotes_the_program(name: str) -> None:
         assert excerpt in program(name)
 
 
+def test_page_of_the_showcase_quotes_its_programs() -> None:
+    programs = [path.read_text("utf-8") for path in (GALLERY / "vitrine").glob("*.edu")]
+    for excerpt in FENCE.findall((GALLERY / "vitrine" / "page.md").read_text("utf-8")):
+        assert any(excerpt in text for text in programs)
+
+
 @pytest.mark.parametrize(("name", "games"), SHARED)
 def test_shared_routines_are_the_same(name: str, games: tuple[str, ...]) -> None:
     assert len({routines(program(game))[name] for game in games}) == 1
