@@ -23,6 +23,7 @@ PROGRAMS: dict[str, bytes] = {
     "image.edu": b"\x89PNG\r\n\x1a\n" + b"\x01\x02\x03\xff" * 50,
     "utf16.edu": "affiche 1".encode("utf-16"),
     "gros.edu": b"a" * 10_000_000,
+    "limite.edu": b"affiche 1 //" + b"x" * (2**20 - 11),
     "profond.edu": b"si vrai alors\n" * 500 + b"fin si\n" * 500,
     "crochets.edu": b"affiche " + b"[" * 500 + b"]" * 500 + b"\n",
     "faute.edu": b"affcihe 1\n",
@@ -114,6 +115,10 @@ def test_events_that_mean_nothing(folder: Path) -> None:
     (folder / "e.txt").write_text("clic 1\n")
     refused(educode("lance", "bon.edu", "--evenements", "e.txt", folder=folder), ExitCode.FILE, "EDU0831", "ligne 1")
     refused(educode("lance", "bon.edu", "--evenements", "rien.txt", folder=folder), ExitCode.FILE, "EDU0820")
+
+
+def test_a_program_of_one_megabyte_is_read(folder: Path) -> None:
+    assert educode("lance", "--terminal", str(folder / "limite.edu")).out == "1\n"
 
 
 def test_a_bug_of_ours_is_told_politely(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

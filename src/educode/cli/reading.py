@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from difflib import get_close_matches
+from math import ceil
 from pathlib import Path
 
 from educode.cli import textes
 from educode.text import Source
 
 PIPED = "-"
-LONGEST_PROGRAM = 1_000_000
+LONGEST_PROGRAM = 2**20
 
 _ZERO = b"\0"
 _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
@@ -59,7 +60,7 @@ def _refuse_size(path: Path, name: str) -> bytes:
 
 
 def _megabytes(size: int) -> str:
-    return f"{size / 1_000_000:.1f}".replace(".", ",")
+    return f"{ceil(size / 100_000) / 10:.1f}".replace(".", ",")
 
 
 def _example_in(folder: Path) -> dict[str, object]:

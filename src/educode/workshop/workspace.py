@@ -18,7 +18,7 @@ from pathlib import Path
 
 from educode.workshop.paths import BIN, EXTENSION, Refused, inside, program_path
 
-LARGEST_PROGRAM = 1_000_000
+LARGEST_PROGRAM = 2**20
 _MOST_PROGRAMS = 5_000
 _ABSENT = ""
 

@@ -100,3 +100,10 @@ def test_ends_quietly_without_events() -> None:
 
 def test_an_engine_of_its_own_for_each_run() -> None:
     assert outcome("affiche hasard(1, 1000000)\n").output == outcome("affiche hasard(1, 1000000)\n").output
+
+
+def test_a_chain_of_thousands_of_choices() -> None:
+    choices = "".join(f"sinon si x = {k} alors\n    affiche {k}\n" for k in range(2, 4000))
+    program = f"x est un nombre vaut 3998\nsi x = 1 alors\n    affiche 1\n{choices}sinon\n    affiche 0\nfin si\n"
+    assert outcome(program).output == "3998\n"
+    assert outcome(program.replace("vaut 3998", "vaut 5000")).output == "0\n"

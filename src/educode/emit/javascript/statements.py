@@ -41,6 +41,9 @@ from educode.syntax.nodes import (
 )
 
 
+_LONGEST_CHAIN = 500
+
+
 def statements(body: Body, nodes: tuple[Statement, ...]) -> None:
     """Writes a sequence of statements."""
     for node in nodes:
@@ -56,6 +59,9 @@ def block(body: Body, nodes: tuple[Statement, ...]) -> None:
 
 def _if(body: Body, node: If) -> None:
     """A chain; a condition that needs no line of its own follows its `else` directly."""
+    if len(node.branches) > _LONGEST_CHAIN:
+        _long_chain(body, node)
+        return
     opening = "if"
     for branch in node.branches:
         body.line(f"{opening} ({condition(body, branch.condition).code}) {{")
@@ -64,6 +70,22 @@ def _if(body: Body, node: If) -> None:
     if node.otherwise is not None:
         body.line("} else {")
         block(body, node.otherwise)
+    body.line("}")
+
+
+def _long_chain(body: Body, node: If) -> None:
+    """One `if` after the other: each `else if` would go one level deeper in V8's reading."""
+    label = body.fresh("chain")
+    body.line(f"{label}: {{")
+    with body.indented():
+        for branch in node.branches:
+            body.line(f"if ({condition(body, branch.condition).code}) {{")
+            block(body, branch.body)
+            body.line(f"  break {label};")
+            body.line("}")
+        body.line("{")
+        block(body, node.otherwise or ())
+        body.line("}")
     body.line("}")
 
 
