@@ -200,3 +200,32 @@ def test_limits(tmp_path: Path) -> None:
 def test_colours_only_on_a_terminal(tmp_path: Path) -> None:
     (tmp_path / "a.edu").write_text("affcihe 1\n")
     assert "\x1b" not in educode("verifie", "a.edu", folder=tmp_path).out
+
+
+UNTIDY = "si  vrai   alors\naffiche   1\nfin si\n"
+TIDY = "si vrai alors\n    affiche 1\nfin si\n"
+
+
+def test_formats_in_place_and_keeps_what_belongs_to_the_file(tmp_path: Path) -> None:
+    program = tmp_path / "p.edu"
+    program.write_bytes(b"\xef\xbb\xbf" + UNTIDY.encode())
+    program.chmod(0o640)
+    assert educode("formate", "p.edu", folder=tmp_path) == Ran(0, "", "p.edu est mis en forme.\n")
+    assert program.read_bytes() == b"\xef\xbb\xbf" + TIDY.encode()
+    assert program.stat().st_mode & 0o777 == 0o640
+    assert [path.name for path in tmp_path.iterdir()] == ["p.edu"]
+    assert educode("formate", "p.edu", folder=tmp_path) == Ran(0, "", "")
+
+
+def test_checks_formatting_without_writing(tmp_path: Path) -> None:
+    for name, text in (("a.edu", UNTIDY), ("b.edu", TIDY), ("c.edu", UNTIDY)):
+        (tmp_path / name).write_text(text, "utf-8")
+    ran = educode("formate", "--verifie", "a.edu", "b.edu", "c.edu", folder=tmp_path)
+    assert ran.code == 1
+    assert [line.split()[0] for line in ran.out.splitlines()] == ["a.edu", "c.edu"]
+    assert (tmp_path / "a.edu").read_text("utf-8") == UNTIDY
+
+
+def test_formats_what_is_piped(tmp_path: Path) -> None:
+    assert educode("formate", "-", folder=tmp_path, given=UNTIDY.encode()) == Ran(0, TIDY, "")
+    assert educode("formate", "-", folder=tmp_path, given=b'affiche "a   ').out.rstrip("\n") == 'affiche "a   '

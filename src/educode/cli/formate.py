@@ -13,9 +13,8 @@ from educode.cli import textes
 from educode.cli.exit_codes import ExitCode
 from educode.cli.problem import Problem
 from educode.cli.reading import PIPED, UnreadableProgram, read_program
+from educode.cli.replacing import replace_text
 from educode.cli.showing import show_diagnostics, unreadable
-
-_MARK = b"\xef\xbb\xbf"
 
 
 def formate(
@@ -55,7 +54,6 @@ def _told(program: str, *, is_changed: bool) -> ExitCode:
 
 def _write(path: Path, text: str) -> None:
     try:
-        mark = _MARK if path.read_bytes().startswith(_MARK) else b""
-        path.write_bytes(mark + text.encode("utf-8"))
+        replace_text(path, text)
     except OSError:
         raise Problem(textes.CANNOT_WRITE.format(path=path), textes.CHECK_OUTPUT, ExitCode.OUTPUT) from None

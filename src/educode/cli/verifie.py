@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,11 +14,10 @@ from educode.cli import textes
 from educode.cli.exit_codes import ExitCode
 from educode.cli.problem import Problem
 from educode.cli.reading import PIPED, UnreadableProgram, read_program
+from educode.cli.replacing import replace_text
 from educode.cli.showing import about_emptiness, entries_of, show_diagnostics, show_json, unreadable
 from educode.diagnostics import Diagnostic, Severity
 from educode.text import Source
-
-_MARK = b"\xef\xbb\xbf"
 
 
 def verifie(
@@ -68,21 +66,9 @@ def _mend(source: Source) -> Source:
     path = Path(source.name).resolve()
     backup = path.with_name(path.name + ".bak")
     try:
-        _replace(path, backup, mended.text)
+        backup.write_bytes(path.read_bytes())
+        replace_text(path, mended.text)
     except OSError:
         raise Problem(textes.CANNOT_WRITE.format(path=path), textes.CHECK_OUTPUT, ExitCode.OUTPUT) from None
     sys.stderr.write(textes.MENDED.format(name=source.name, backup=backup.name) + "\n")
     return mended
-
-
-def _replace(path: Path, backup: Path, text: str) -> None:
-    """The new text in one step: whatever happens, the file is the old one or the new one."""
-    old = path.read_bytes()
-    backup.write_bytes(old)
-    new = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        new.write_bytes((_MARK if old.startswith(_MARK) else b"") + text.encode("utf-8"))
-        new.chmod(path.stat().st_mode & 0o777)
-        new.replace(path)
-    finally:
-        new.unlink(missing_ok=True)

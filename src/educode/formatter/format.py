@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from educode.diagnostics import Diagnostic, Reporter
+from educode.formatter.comments import Written, with_comments
 from educode.formatter.physical import PhysicalLine, physical_lines
 from educode.formatter.spacing import comment_text, line_text
-from educode.syntax import parse
 from educode.syntax.lexer import tokenize
+from educode.syntax.parser import parse_lexed
 from educode.syntax.tokens import Lexed, Line, Token
 from educode.text import Source
 
 _STEP = "    "
+_TAB = 4
 _BLOCK_CODES = "EDU02"
 
 
@@ -20,14 +22,16 @@ def format_source(text: str) -> str:
     """``text`` in the canonical layout; what cannot be understood stays as it is."""
     source = Source(text)
     reporter = Reporter()
-    parse(source, reporter)
-    wrong = set(_lines_of(reporter.diagnostics, source))
     lexed = tokenize(source.text)
+    parse_lexed(source, lexed, reporter)
+    wrong = set(_lines_of(reporter.diagnostics, source))
     lines = physical_lines(source, lexed)
     keeps_indents = any(found.code.startswith(_BLOCK_CODES) for found in reporter.diagnostics)
-    written = [_written(line, source, wrong, keeps_indents) for line in lines]
+    written = with_comments(lines, [_written(line, source, wrong, keeps_indents) for line in lines])
     formatted = _assembled(lines, written, bool(wrong))
-    return formatted if _is_same(lexed, tokenize(formatted)) else source.text
+    if formatted == source.text or _is_same(lexed, tokenize(formatted)):
+        return formatted
+    return source.text
 
 
 def _lines_of(diagnostics: list[Diagnostic], source: Source) -> Iterator[int]:
@@ -36,17 +40,17 @@ def _lines_of(diagnostics: list[Diagnostic], source: Source) -> Iterator[int]:
         yield from range(first, last + 1)
 
 
-def _written(line: PhysicalLine, source: Source, wrong: set[int], keeps_indents: bool) -> str:
+def _written(line: PhysicalLine, source: Source, wrong: set[int], keeps_indents: bool) -> Written:
     if line.is_blank:
-        return ""
+        return Written("")
     if line.number in wrong or _has_unreadable(line):
-        return line.typed.rstrip(" \t")
-    parts = [line_text(line.tokens, line.logical)] if line.tokens else []
-    if line.comment is not None:
-        parts.append(comment_text(line.comment, source.slice(line.comment.span)))
-    if not parts:
-        return line.typed.rstrip(" \t")
-    return _indent(line, keeps_indents) + " ".join(parts)
+        return Written(line.typed)
+    code = line_text(line.tokens, line.logical) if line.tokens else ""
+    if line.comment is None:
+        return Written(_indent(line, keeps_indents) + code if code else line.typed)
+    span = line.comment.span
+    column = len(line.typed[: span.start - source.line_span(line.number).start].expandtabs(_TAB))
+    return Written(_indent(line, keeps_indents) + code, comment_text(line.comment, source.slice(span)), column)
 
 
 def _has_unreadable(line: PhysicalLine) -> bool:
@@ -96,11 +100,17 @@ def _is_same(before: Lexed, after: Lexed) -> bool:
     """Whether both texts read as the same tokens, line by line, with the same comments."""
     if [comment.text for comment in before.comments] != [comment.text for comment in after.comments]:
         return False
-    return _signature(before.lines) == _signature(after.lines)
+    return len(before.lines) == len(after.lines) and all(map(_is_same_line, before.lines, after.lines))
 
 
-def _signature(lines: list[Line]) -> list[list[tuple[str, str]]]:
-    return [[(token.kind, _spelling(token)) for token in line] for line in lines]
+def _is_same_line(before: Line, after: Line) -> bool:
+    return len(before) == len(after) and all(map(_is_same_token, before, after))
+
+
+def _is_same_token(before: Token, after: Token) -> bool:
+    if before.kind != after.kind:
+        return False
+    return before.text == after.text or _spelling(before) == _spelling(after)
 
 
 def _spelling(token: Token) -> str:

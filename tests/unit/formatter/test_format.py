@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
+import time
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from differential.generate import scene
 from educode.diagnostics import Reporter
 from educode.formatter import format_source
 from educode.syntax import parse
@@ -89,3 +92,58 @@ def test_any_text_is_kept(text: str) -> None:
     formatted = format_source(text)
     assert "".join(formatted.split()).replace("à", "a") == "".join(text.split()).replace("à", "a")
     assert format_source(formatted) == formatted
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 2**32), st.randoms(use_true_random=True))
+def test_programs_badly_laid_out(seed: int, chance: random.Random) -> None:
+    neat = scene(seed).program
+    messy = "".join([_messed(line, chance) for line in neat.splitlines()])
+    formatted = format_source(messy)
+    assert shape(formatted) == shape(messy)
+    assert [one for one in shape(formatted) if one[0] != "Section"] == shape(neat)
+    assert format_source(formatted) == formatted
+    assert "".join(formatted.split()) == "".join(messy.split())
+
+
+def _messed(line: str, chance: random.Random) -> str:
+    blank = chance.choice(["", " ", "\t", "      ", "\u00a0"])
+    comment = chance.choice(["", "", "// c", "   // c  d", "\t//=== \u00e9"])
+    margin = chance.choice(["", "", "\n", "\n\n\n", "  // alone\n", "@ Section\n"])
+    return margin + blank + line.strip() + (" " + comment if comment else "") + blank + "\n"
+
+
+@pytest.mark.parametrize(
+    ("typed", "formatted"),
+    [
+        ("x vaut 1    // a\nlong  vaut 2 // b\n", "x vaut 1 // a\nlong vaut 2 // b\n"),
+        ("x vaut 1      // a\nlong  vaut 2  // b\n", "x vaut 1    // a\nlong vaut 2 // b\n"),
+        ("x vaut 1  // a\n          // suite\ny vaut 2\n", "x vaut 1 // a\n         // suite\ny vaut 2\n"),
+        ("x vaut 1   // a\n\ny vaut 12  // b\n", "x vaut 1 // a\n\ny vaut 12 // b\n"),
+        ("si x alors  // a\ny vaut 1    // b\nfin si\n", "si x alors   // a\n    y vaut 1 // b\nfin si\n"),
+        ("x vaut 1\t// a\nyy vaut 1\t// b\n", "x vaut 1  // a\nyy vaut 1 // b\n"),
+    ],
+)
+def test_aligned_comments_stay_aligned(typed: str, formatted: str) -> None:
+    assert format_source(typed) == formatted
+    assert format_source(formatted) == formatted
+
+
+@pytest.mark.parametrize(
+    "wrong", ['affiche "abc   ', "x vaut  (  1   ", "  pour  i de  1  ", "\u00a7 \u00a7  ", "x == 1   // c  "]
+)
+def test_a_line_with_an_error_keeps_every_blank(wrong: str) -> None:
+    formatted = format_source(f"a  vaut 1\n{wrong}\n")
+    assert formatted.split("\n")[1] == wrong
+
+
+def test_a_thousand_lines_take_little_time() -> None:
+    lines = "".join(program.read_text("utf-8") for program in sorted((ROOT / "programmes").rglob("*.edu"))).splitlines()
+    text = "".join(f"  {line}\n" for line in lines[:1000])
+    assert min(_seconds(text) for _ in range(5)) < 0.15
+
+
+def _seconds(text: str) -> float:
+    begun = time.process_time()
+    format_source(text)
+    return time.process_time() - begun
