@@ -119,7 +119,7 @@ def test_old_compilations_are_forgotten(client: TestClient) -> None:
         client.post("api/compile", json={"path": "a.edu", "text": f"affiche {n}\n"}).json()["number"] for n in range(40)
     ]
     assert len(set(numbers)) == 40
-    step = {"kind": "error", "code": "EDU0803", "values": {"seconds": 5}, "part": None, "frames": []}
+    step: dict[str, object] = {"kind": "error", "code": "EDU0803", "values": {"seconds": 5}, "part": None, "frames": []}
     assert client.post("api/failure", json={"number": numbers[0], "step": step}).status_code == 400
 
 

@@ -50,7 +50,7 @@ def _page(path: str, markdown: str) -> Page:
 def _gallery_pages() -> Iterator[Page]:
     for entry in gallery():
         pictures = {entry.picture.name: f"gallery/{entry.name}.png"} if entry.picture else {}
-        yield Page(f"programmes/{entry.name}.md", entry.title, CHAPTERS["programmes"], entry.page, pictures)
+        yield Page(f"programmes/{entry.name}/page.md", entry.title, CHAPTERS["programmes"], entry.page, pictures)
 
 
 def title_of(markdown: str, path: str) -> str:
