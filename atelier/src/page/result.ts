@@ -53,7 +53,7 @@ export class Result {
       element("p", { class: "empty-title" }, words.emptyTitle),
       element("p", {}, words.empty),
     );
-    const upper = element("div", { class: "stage-area" }, runner.stage.tabs, this.#empty, runner.stage.root);
+    const upper = element("div", { class: "stage-area" }, this.#rate, runner.stage.tabs, this.#empty, runner.stage.root);
     const bar = splitter(
       {
         name: "console",
@@ -140,7 +140,7 @@ export class Result {
       void this.runner.stage.root.requestFullscreen?.();
       this.runner.stage.focus();
     };
-    this.#tools.append(this.#rate, rate, png, svg, full);
+    this.#tools.append(rate, png, svg, full);
   }
 
   #savePng(): void {

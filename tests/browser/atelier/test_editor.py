@@ -1,0 +1,174 @@
+"""Writing: from nothing with completion, blocks closed by themselves, quick fixes, several files, undo for each."""
+
+from __future__ import annotations
+
+import re
+
+from browser.atelier.conftest import Open
+
+_SLOWLY = 40
+
+
+def _choose(workshop: object, label: str) -> None:
+    page = workshop.page  # type: ignore[attr-defined]
+    page.locator(".cm-tooltip-autocomplete li[aria-selected]", has_text=re.compile(f"{label}")).first.wait_for()
+    page.keyboard.press("Enter")
+
+
+def test_program_from_nothing_with_completion_then_run_and_clicked(atelier: Open) -> None:
+    workshop = atelier()
+    page = workshop.page
+    page.get_by_role("button", name="Nouveau programme").first.click()
+    page.locator("dialog").get_by_label("Son nom").fill("clics")
+    page.keyboard.press("Enter")
+    workshop.editor.wait_for()
+    workshop.write("maToile est une toile\nx, y est un nombre\n")
+    page.keyboard.type("remp", delay=_SLOWLY)
+    _choose(workshop, "remplir")
+    page.keyboard.type("maToile, #FF0000", delay=5)
+    page.keyboard.press("End")
+    page.keyboard.type("\ntant que vrai", delay=5)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    page.keyboard.type("cliquer maToile dans x, y\ncercle(maToile, x, y, 40, #0000FF", delay=5)
+    page.keyboard.press("Escape")
+    assert workshop.text().endswith("cercle(maToile, x, y, 40, #0000FF)\nfin tant que")
+    workshop.run()
+    workshop.status_is("Clique sur la toile")
+    workshop.until_seen("#FF0000", 300, 200)
+    workshop.click_toile(300, 200)
+    workshop.until_seen("#0000FF", 300, 200)
+
+
+def test_completion_menu_stands_just_below_the_word(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": ""})
+    workshop.open("essai")
+    workshop.write("maToile est une toile\nmaToile_deux est une toile\n")
+    workshop.page.keyboard.type("effacer(maT", delay=_SLOWLY)
+    menu = workshop.page.locator(".cm-tooltip-autocomplete")
+    menu.wait_for()
+    box = menu.bounding_box()
+    word = workshop.editor.evaluate(
+        "e => { const v = e.cmTile.view; return v.coordsAtPos(v.state.selection.main.head - 3); }"
+    )
+    assert abs(box["x"] - word["left"]) < 6
+    assert 0 <= box["y"] - word["bottom"] < 8
+
+
+def test_completion_menu_stays_inside_a_small_page(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": ""}, viewport={"width": 1024, "height": 600})
+    workshop.open("essai")
+    workshop.write("\n" * 16)
+    workshop.page.keyboard.type("cer", delay=_SLOWLY)
+    menu = workshop.page.locator(".cm-tooltip-autocomplete")
+    menu.wait_for()
+    box = menu.bounding_box()
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= 1024
+    assert box["y"] + box["height"] <= 600
+
+
+def test_blocks_are_closed_once_and_indented(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": ""})
+    workshop.open("essai")
+    workshop.editor.click()
+    page = workshop.page
+    page.keyboard.type("si vrai alors", delay=5)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    page.keyboard.type("affiche 1", delay=5)
+    page.keyboard.press("Escape")
+    assert workshop.text() == "si vrai alors\n    affiche 1\nfin si"
+    page.keyboard.press("ControlOrMeta+Home")
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    assert workshop.text() == "si vrai alors\n    \n    affiche 1\nfin si"
+
+
+def test_an_error_is_mended_by_its_button(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "affich 12\n"})
+    workshop.open("essai")
+    workshop.page.locator(".problem", has_text="affich").wait_for()
+    workshop.write("x est un nombre vaut 2\nx == 3\nprint(x)\n")
+    fix = workshop.page.locator(".problem-mend").first
+    fix.wait_for()
+    before = workshop.text()
+    fix.click()
+    assert workshop.text() != before
+
+
+def test_quick_fix_makes_the_program_right(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "si 1 = 1\n    affiche 1\nfin si\n"})
+    workshop.open("essai")
+    workshop.page.locator(".problem-mend").first.click()
+    workshop.page.locator(".problems .empty", has_text="Bravo").wait_for()
+    assert "alors" in workshop.text()
+
+
+def test_problem_leads_to_its_line(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "affiche 1\n" * 60 + "affiche inconnu\n"})
+    workshop.open("essai")
+    workshop.page.locator(".problem-go").first.click()
+    head = workshop.editor.evaluate(
+        "e => { const s = e.cmTile.view.state; return s.doc.lineAt(s.selection.main.head).number; }"
+    )
+    assert head == 61
+
+
+def test_each_file_has_its_tab_and_its_own_undo(atelier: Open) -> None:
+    workshop = atelier({"un.edu": "affiche 1\n", "deux.edu": "affiche 2\n"})
+    page = workshop.page
+    workshop.open("un")
+    workshop.editor.click()
+    page.keyboard.type("// a", delay=5)
+    workshop.open("deux")
+    workshop.editor.click()
+    page.keyboard.type("// b", delay=5)
+    page.keyboard.press("ControlOrMeta+z")
+    assert workshop.text() == "affiche 2\n"
+    page.locator(".tab", has_text="un").click()
+    assert "// a" in workshop.text()
+    page.keyboard.press("ControlOrMeta+z")
+    assert workshop.text() == "affiche 1\n"
+
+
+def test_hover_signature_and_rename(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "nombre_de_vies est un nombre vaut 3\naffiche nombre_de_vies\n"})
+    workshop.open("essai")
+    page = workshop.page
+    page.locator(".m-variable").first.hover()
+    page.locator(".cm-lsp-hover-tooltip", has_text="nombre").wait_for()
+    page.locator(".m-variable").first.click()
+    page.keyboard.press("F2")
+    page.locator(".cm-lsp-rename-panel input").fill("vies")
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "() => document.querySelector('.editor-place:not([hidden]) .cm-content').innerText.includes('affiche vies')"
+    )
+    page.keyboard.press("ControlOrMeta+End")
+    page.keyboard.type("x est un nombre vaut absolue(", delay=_SLOWLY)
+    page.locator(".cm-lsp-signature-tooltip", has_text="absolue").wait_for()
+
+
+def test_definition_format_and_colour(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "t est une toile\nremplir(t,#ff0000)\nsi vrai alors\naffiche t\nfin si\n"})
+    workshop.open("essai")
+    page = workshop.page
+    page.locator(".swatch").wait_for()
+    page.locator(".swatch-input").evaluate(
+        "i => { i.value = '#00ff00'; i.dispatchEvent(new Event('input', { bubbles: true })); }"
+    )
+    assert "#00FF00" in workshop.text()
+    page.get_by_role("button", name="Mettre en forme").click()
+    page.wait_for_function(
+        "() => document.querySelector('.editor-place:not([hidden]) .cm-content').innerText.includes('    affiche t')"
+    )
+    page.keyboard.press("ControlOrMeta+End")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("End")
+    page.keyboard.press("F12")
+    page.wait_for_function(
+        "() => document.querySelector('.editor-place:not([hidden]) .cm-content').cmTile.view.state.selection.main.head < 3"
+    )

@@ -1,0 +1,127 @@
+"""Files: saved by themselves, never over another's change, old versions kept, a bin, folders, templates."""
+
+from __future__ import annotations
+
+from browser.atelier.conftest import Open
+from browser.atelier.workshop import Workshop
+
+
+def test_typing_is_saved(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "affiche 1\r\naffiche 2\r\n"})
+    workshop.open("essai")
+    workshop.editor.click()
+    workshop.page.keyboard.press("ControlOrMeta+Home")
+    workshop.page.keyboard.type("// ici", delay=5)
+    for _ in range(100):
+        if b"// ici" in (workshop.folder / "essai.edu").read_bytes():
+            break
+        workshop.page.wait_for_timeout(100)
+    assert (workshop.folder / "essai.edu").read_bytes() == b"// iciaffiche 1\r\naffiche 2\r\n"
+
+
+def test_change_outside_is_shown_when_nothing_was_typed(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "affiche 1\n"})
+    workshop.open("essai")
+    (workshop.folder / "essai.edu").write_text("affiche 2\n", encoding="utf-8")
+    workshop.page.locator(".toast", has_text="a changé sur le disque").wait_for()
+    assert workshop.text() == "affiche 2\n"
+
+
+def _conflict(atelier: Open) -> Workshop:
+    workshop = atelier({"essai.edu": "affiche 1\n"})
+    workshop.open("essai")
+    workshop.page.route("**/api/program", lambda route: (workshop.page.wait_for_timeout(1500), route.continue_()))
+    workshop.write("affiche 10\n")
+    (workshop.folder / "essai.edu").write_text("affiche 2\n", encoding="utf-8")
+    dialog = workshop.page.locator("dialog")
+    dialog.get_by_text("Ce programme a changé ailleurs").wait_for()
+    assert (workshop.folder / "essai.edu").read_text(encoding="utf-8") == "affiche 2\n"
+    assert "affiche 10" in dialog.inner_text()
+    assert "affiche 2" in dialog.inner_text()
+    workshop.page.unroute_all()
+    return workshop
+
+
+def test_conflict_keep_both(atelier: Open) -> None:
+    workshop = _conflict(atelier)
+    workshop.page.get_by_role("button", name="Garder les deux").click()
+    workshop.saved("essai (ma version).edu", "affiche 10\n")
+    workshop.saved("essai.edu", "affiche 2\n")
+    workshop.page.locator(".tab", has_text="ma version").wait_for()
+
+
+def test_conflict_keep_mine_leaves_theirs_in_the_history(atelier: Open) -> None:
+    workshop = _conflict(atelier)
+    workshop.page.get_by_role("button", name="Garder ma version").click()
+    workshop.saved("essai.edu", "affiche 10\n")
+    row = workshop.page.locator(".row", has_text="essai")
+    row.hover()
+    row.locator("[aria-haspopup]").click()
+    workshop.page.get_by_role("menuitem", name="Historique").click()
+    versions = workshop.page.locator(".version")
+    versions.first.wait_for()
+    for rank in range(versions.count()):
+        versions.nth(rank).click()
+        workshop.page.wait_for_timeout(300)
+        if "affiche 2" in workshop.page.locator(".comparison-texts").inner_text():
+            return
+    raise AssertionError("the other version is nowhere in the history")
+
+
+def test_conflict_take_theirs_can_be_undone(atelier: Open) -> None:
+    workshop = _conflict(atelier)
+    workshop.page.get_by_role("button", name="Prendre la version du disque").click()
+    workshop.page.locator("dialog").wait_for(state="detached")
+    assert workshop.text() == "affiche 2\n"
+    workshop.editor.click()
+    workshop.page.keyboard.press("ControlOrMeta+z")
+    assert workshop.text() == "affiche 10\n"
+
+
+def test_old_version_is_compared_and_restored(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "affiche 1\n"})
+    workshop.open("essai")
+    workshop.write("affiche 2\n")
+    workshop.saved("essai.edu", "affiche 2\n")
+    row = workshop.page.locator(".row", has_text="essai")
+    row.hover()
+    row.locator("[aria-haspopup]").click()
+    workshop.page.get_by_role("menuitem", name="Historique").click()
+    workshop.page.locator(".comparison-texts", has_text="affiche 1").wait_for()
+    workshop.page.get_by_role("button", name="Reprendre cette version").click()
+    workshop.saved("essai.edu", "affiche 1\n")
+
+
+def test_new_rename_duplicate_bin_and_back(atelier: Open) -> None:
+    workshop = atelier({"jeux/pong.edu": "affiche 1\n"})
+    page = workshop.page
+    workshop.create("dessin", "Un dessin")
+    assert "cercle" in workshop.text()
+    for name, item in (("dessin", "Renommer"), ("soleil", "Dupliquer"), ("soleil", "corbeille")):
+        row = workshop.panel("Programmes").locator(".row", has_text=name).first
+        row.hover()
+        row.locator("[aria-haspopup]").click()
+        page.get_by_role("menuitem", name=item).click()
+        if item == "Renommer":
+            page.locator("dialog").get_by_label("Nouveau nom").fill("soleil")
+            page.keyboard.press("Enter")
+            page.locator(".tab", has_text="soleil").wait_for()
+            assert (workshop.folder / "soleil.edu").is_file()
+            assert not (workshop.folder / "dessin.edu").exists()
+        elif item == "Dupliquer":
+            page.locator(".tab").nth(1).wait_for()
+    page.locator(".toast-action", has_text="Annuler").wait_for()
+    page.locator(".bin summary").click()
+    page.get_by_role("button", name="Remettre soleil").click()
+    page.locator(".bin").wait_for(state="detached")
+    assert (workshop.folder / "soleil.edu").is_file()
+
+
+def test_list_is_searched_and_ordered(atelier: Open) -> None:
+    workshop = atelier({"b.edu": "", "été.edu": "", "jeux/a.edu": ""})
+    side = workshop.panel("Programmes")
+    assert side.locator(".row-name").all_inner_texts() == ["b", "été", "a"]
+    side.get_by_label("Chercher").fill("ete")
+    assert side.locator(".row-name").all_inner_texts() == ["été"]
+    side.get_by_label("Chercher").fill("jeux")
+    assert side.locator(".row-name").all_inner_texts() == ["a"]

@@ -1,0 +1,115 @@
+"""Running: stop, errors at their line, questions, keys, frame rate, pictures, several toiles."""
+
+from __future__ import annotations
+
+from browser.atelier.conftest import Open
+
+_TWO = (
+    "a est une toile\nb est une toile\nremplir(a, #FF8800)\nremplir(b, #0088FF)\naffiche a\naffiche b\n"
+    'affiche "fini"\n'
+)
+_MOVING = "t est une toile\ntant que vrai\n    effacer(t)\n    cercle(t, 100, 100, 20, #FF0000)\n    affiche t\nfin tant que\n"
+
+
+def test_endless_loop_is_stopped(atelier: Open) -> None:
+    workshop = atelier({"boucle.edu": "tant que vrai\nfin tant que\n"})
+    workshop.open("boucle")
+    workshop.run()
+    workshop.status_is("En cours")
+    workshop.page.get_by_role("button", name="Arrêter").click()
+    workshop.status_is("Arrêté")
+    workshop.write('affiche "encore"\n')
+    workshop.run()
+    workshop.says("encore")
+    workshop.status_is("Terminé")
+
+
+def test_keys_of_the_page_stop_and_start(atelier: Open) -> None:
+    workshop = atelier({"boucle.edu": "tant que vrai\nfin tant que\n"})
+    workshop.open("boucle")
+    workshop.editor.click()
+    workshop.run()
+    workshop.status_is("En cours")
+    workshop.page.keyboard.press("Shift+Escape")
+    workshop.status_is("Arrêté")
+
+
+def test_failure_is_told_in_the_console_and_at_its_line(atelier: Open) -> None:
+    workshop = atelier({"panne.edu": "t est un tableau vaut [1, 2]\naffiche t[0]\naffiche t[5]\n"})
+    workshop.open("panne")
+    workshop.run()
+    workshop.status_is("Erreur")
+    workshop.page.locator(".failure", has_text="ligne 3").wait_for()
+    note = workshop.page.locator(".failure-at + .failure-note")
+    note.wait_for()
+    assert workshop.page.locator(".failure-at").inner_text() == "affiche t[5]"
+    workshop.editor.click()
+    workshop.page.keyboard.type(" ")
+    note.wait_for(state="detached")
+
+
+def test_question_is_answered_in_the_console(atelier: Open) -> None:
+    workshop = atelier({"nom.edu": 'nom est un texte\ndemande "Ton nom ?" dans nom\naffiche "Salut " + nom\n'})
+    workshop.open("nom")
+    workshop.run()
+    workshop.status_is("Réponds")
+    workshop.page.keyboard.type("Léa")
+    workshop.page.keyboard.press("Enter")
+    workshop.says("Salut Léa")
+
+
+def test_keys_go_to_the_program_only_while_its_toile_has_the_focus(atelier: Open) -> None:
+    text = 't est une toile\nk est un nombre\nappuyer ["a"] dans k\naffiche t\nappuyer ["a"] dans k\naffiche "reçu"\n'
+    workshop = atelier({"touches.edu": "t est une toile\naffiche t\n" + text.replace("t est une toile\n", "", 1)})
+    workshop.open("touches")
+    workshop.run()
+    workshop.status_is("Appuie sur a")
+    workshop.editor.click()
+    workshop.page.keyboard.type("a")
+    workshop.status_is("Appuie sur a")
+    assert "a" in workshop.text()
+    workshop.page.locator("canvas.toile").click()
+    workshop.page.keyboard.press("a")
+    workshop.page.wait_for_timeout(400)
+    workshop.page.keyboard.press("a")
+    workshop.says("reçu")
+
+
+def test_several_toiles_have_a_tab_each(atelier: Open) -> None:
+    workshop = atelier({"deux.edu": _TWO})
+    workshop.open("deux")
+    workshop.run()
+    workshop.says("fini")
+    tabs = workshop.page.locator(".toile-tabs [role=tab]")
+    assert tabs.all_inner_texts() == ["Toutes", "a", "b"]
+    tabs.nth(2).click()
+    assert workshop.page.locator(".toile-frame:visible").count() == 1
+    workshop.page.keyboard.press("ArrowLeft")
+    assert workshop.page.locator('.toile-tabs [aria-selected="true"]').inner_text() == "a"
+
+
+def test_pictures_and_frame_rate(atelier: Open) -> None:
+    workshop = atelier({"bouge.edu": _MOVING})
+    workshop.open("bouge")
+    workshop.run()
+    workshop.until_seen("#FF0000", 100, 100)
+    page = workshop.page
+    page.get_by_role("button", name="Images par seconde").click()
+    page.locator(".stage-area .rate", has_text="images/s").wait_for()
+    with page.expect_download() as png:
+        page.get_by_role("button", name="Image PNG").click()
+    assert png.value.suggested_filename == "t.png"
+    assert png.value.path().read_bytes().startswith(b"\x89PNG")
+    with page.expect_download() as svg:
+        page.get_by_role("button", name="Image SVG").click()
+    assert "<circle" in svg.value.path().read_text(encoding="utf-8")
+    page.get_by_role("button", name="Plein écran").click()
+    page.wait_for_function("document.fullscreenElement !== null")
+
+
+def test_a_program_with_errors_does_not_start(atelier: Open) -> None:
+    workshop = atelier({"faux.edu": "affiche inconnu\n"})
+    workshop.open("faux")
+    workshop.run()
+    workshop.status_is("Erreur")
+    workshop.page.locator(".failure", has_text="inconnu").wait_for()
