@@ -95,6 +95,15 @@ def test_the_page_is_isolated(page: Any) -> None:
     assert page.evaluate("crossOriginIsolated")
 
 
+def test_the_page_itself_reaches_its_language_server(page: Any) -> None:
+    attempt = """new Promise((resolve) => {
+      const socket = new WebSocket(new URL("lsp", document.baseURI.replace("http", "ws")));
+      socket.onopen = () => resolve(true);
+      socket.onerror = () => resolve(false);
+    })"""
+    assert page.evaluate(attempt)
+
+
 def test_a_program_reaches_neither_the_network_nor_the_atelier(page: Any, address: str) -> None:
     results = page.evaluate(_ATTEMPTS, address)
     assert {name: result for name, result in results.items() if result == "reached"} == {}
