@@ -12,6 +12,7 @@ from educode.text import Source
 if TYPE_CHECKING:
     from educode.diagnostics import Diagnostic, Rule
     from educode.emit.javascript import Compiled
+    from educode.emit.python import Translation
     from educode.semantics import Analysis
     from educode.services.outline import OutlineEntry
 
@@ -35,6 +36,20 @@ def to_python(analysis: Analysis) -> str:
     from educode.emit.python import to_python as translated
 
     return translated(analysis)
+
+
+def translate(analysis: Analysis) -> Translation:
+    """The same, with the line of the program that each line comes from."""
+    from educode.emit.python import translate as translated
+
+    return translated(analysis)
+
+
+def refused_line(translation: Translation) -> int | None:
+    """The line of the program that Python itself would not take: too deeply nested. None if it takes all."""
+    from educode.emit.python.limits import refused_line as refused
+
+    return refused(translation)
 
 
 def format_source(text: str) -> str:
@@ -78,4 +93,14 @@ def _weight(diagnostics: tuple[Diagnostic, ...]) -> tuple[int, int]:
     return errors, len(diagnostics) - errors
 
 
-__all__ = ["analyse", "explain", "format_source", "mend", "outline", "to_javascript", "to_python"]
+__all__ = [
+    "analyse",
+    "explain",
+    "format_source",
+    "mend",
+    "outline",
+    "refused_line",
+    "to_javascript",
+    "to_python",
+    "translate",
+]

@@ -229,3 +229,13 @@ def test_checks_formatting_without_writing(tmp_path: Path) -> None:
 def test_formats_what_is_piped(tmp_path: Path) -> None:
     assert educode("formate", "-", folder=tmp_path, given=UNTIDY.encode()) == Ran(0, TIDY, "")
     assert educode("formate", "-", folder=tmp_path, given=b'affiche "a   ').out.rstrip("\n") == 'affiche "a   '
+
+
+def test_tells_what_python_would_refuse(tmp_path: Path) -> None:
+    depth = 25
+    loops = [f"pour i{rank} de 1 \u00e0 1\n" for rank in range(depth)]
+    program = "".join([*loops, "affiche 1\n", *["fin pour\n"] * depth])
+    ran = educode("traduis", "-", "--vers", "python", "-o", "p.py", folder=tmp_path, given=program.encode())
+    assert ran.code == ExitCode.OUTPUT
+    assert "20 boucles" in ran.err
+    assert not (tmp_path / "p.py").exists()

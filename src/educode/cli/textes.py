@@ -126,6 +126,11 @@ NOT_POSITIVE = "L'option « {name} » attend un nombre plus grand que 0."
 SEVERAL_INPUTS = "On ne peut lire qu'un programme sur l'entrée."
 UNKNOWN_LANGUAGE = "Je ne sais pas traduire vers « {name} »."
 KNOWN_LANGUAGES = "Langages connus : {names}."
+BEYOND_PYTHON = "Ligne {line} : trop de blocs ou de parenthèses les uns dans les autres pour Python."
+NEST_LESS = (
+    "Python s'arrête à 100 blocs, 20 boucles ou 200 parenthèses emboîtés : "
+    "mets l'intérieur dans une fonction. EduCode, lui, lance ce programme."
+)
 UNKNOWN_CODE = "Je ne connais pas le code « {code} »."
 NO_SUCH_FOLDER = "Je ne trouve pas le dossier « {name} »."
 NOT_A_FOLDER = "« {name} » n'est pas un dossier."

@@ -18,9 +18,18 @@ from educode.cli.problem import Problem
 if TYPE_CHECKING:
     from educode.semantics import Analysis
 
+
+def _python(analysis: Analysis) -> str:
+    translation = api.translate(analysis)
+    line = api.refused_line(translation)
+    if line is not None:
+        raise Problem(textes.BEYOND_PYTHON.format(line=line), textes.NEST_LESS, ExitCode.OUTPUT)
+    return translation.code
+
+
 LANGUAGES: dict[str, Callable[[Analysis], str]] = {
     "javascript": lambda analysis: api.to_javascript(analysis).code,
-    "python": api.to_python,
+    "python": _python,
 }
 
 
