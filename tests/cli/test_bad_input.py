@@ -118,7 +118,7 @@ def test_events_that_mean_nothing(folder: Path) -> None:
 
 
 def test_a_program_of_one_megabyte_is_read(folder: Path) -> None:
-    assert educode("lance", "--terminal", str(folder / "limite.edu")).out == "1\n"
+    assert educode("lance", "--terminal", "limite.edu", folder=folder).out == "1\n"
 
 
 def test_a_bug_of_ours_is_told_politely(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
