@@ -23,7 +23,7 @@ PROGRAMS: dict[str, bytes] = {
     "image.edu": b"\x89PNG\r\n\x1a\n" + b"\x01\x02\x03\xff" * 50,
     "utf16.edu": "affiche 1".encode("utf-16"),
     "gros.edu": b"a" * 10_000_000,
-    "limite.edu": b"affiche 1 //" + b"x" * (2**20 - 11),
+    "limite.edu": b"affiche 1 //" + b"x" * (2**20 - 12),
     "profond.edu": b"si vrai alors\n" * 500 + b"fin si\n" * 500,
     "crochets.edu": b"affiche " + b"[" * 500 + b"]" * 500 + b"\n",
     "faute.edu": b"affcihe 1\n",
