@@ -478,7 +478,6 @@ METHODS: dict[str, str] = {
 
 ASK_FORM = "demande … dans"
 FOR_FORM = "pour … de … à …"
-CHANGE_FORM = "… {word} …"
 LOOP_ON_INDICES = "pour {counter} de 0 à longueur({name}) - 1"
 ELLIPSIS = "…"
 CLOSING_SIGNS = frozenset("?!…")

@@ -139,9 +139,9 @@ def stray_else(cursor: Cursor, word: Token, stack: list[Frame]) -> None:
     frame = stack[-1] if stack else None
     chain = next((one for one in reversed(stack) if one.kind == "si" and one.else_span), None)
     if frame is not None and chain is not None and chain.else_span is not None:
-        cursor.note(rules.ELSE_AFTER_ELSE, word.span, labels=[(chain.else_span, "first")])
+        cursor.note(rules.ELSE_AFTER_ELSE, word.span, hint="before", labels=[(chain.else_span, "first")])
     else:
-        cursor.note(rules.STRAY_ELSE, word.span)
+        cursor.note(rules.STRAY_ELSE, word.span, hint="open")
 
 
 def else_with_condition(cursor: Cursor, word: Token) -> Expression | None:
@@ -180,6 +180,7 @@ def definition_inside(cursor: Cursor, kind: str, outer: Frame) -> None:
     cursor.note(
         rules.DEFINITION_INSIDE,
         cursor.token.span,
+        hint="move",
         labels=[(_opening_span(outer), "outer")],
         what=what,
         outer=opening(outer),

@@ -334,11 +334,9 @@ def _change(cursor: Cursor, word: str) -> bool | None:
     if word.startswith(("augment", "increment", "diminu")):
         value, place = place, value
     text = cursor.source.text
-    return word_for(
-        cursor,
-        f"{foreign_lines.render(place, text)} {meant} {foreign_lines.render(value, text)}",
-        foreign.CHANGE_FORM.format(word=meant),
-    )
+    written = f"{foreign_lines.render(place, text)} {meant} {foreign_lines.render(value, text)}"
+    translate(cursor, rules_of_lines.NAME_FIRST, written, cursor.tokens[0].span, word=meant)
+    return True
 
 
 def _article(cursor: Cursor, _word: str) -> bool | None:

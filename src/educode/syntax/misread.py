@@ -99,7 +99,7 @@ def nothing_before_then(cursor: Cursor) -> bool:
     before = cursor.tokens[cursor.index - 2]
     if cursor.tokens[0].kind not in {"si", "sinon"}:
         return False
-    cursor.fail(rules.MISSING_VALUE, before.span, before=before.text)
+    cursor.fail(rules.MISSING_VALUE, before.span, hint="add", before=before.text)
     return True
 
 
@@ -140,7 +140,7 @@ def _fail_without_value(cursor: Cursor) -> None:
         cursor.fail(rule, before.span)
     elif token.kind == END:
         span = before.span if before is not token else token.span
-        cursor.fail(rules.MISSING_VALUE, span, before=before.text)
+        cursor.fail(rules.MISSING_VALUE, span, hint="add", before=before.text)
     elif token.is_word and token.text in cursor.vocabulary.told:
         cursor.abandon()
     elif token.is_word:
@@ -259,7 +259,7 @@ def mixed_brackets(cursor: Cursor, element: Expression) -> None:
 
 def empty_index(cursor: Cursor, base: Expression) -> None:
     """``t[]``."""
-    cursor.fail(rules.EMPTY_INDEX, Span(base.span.start, cursor.token.end), base=cursor.text(base.span))
+    cursor.fail(rules.EMPTY_INDEX, Span(base.span.start, cursor.token.end), hint="first", base=cursor.text(base.span))
 
 
 def two_indices(cursor: Cursor, comma: Token) -> None:

@@ -171,6 +171,6 @@ def color(cursor: Cursor, token: Token) -> None:
     digits = token.text[1:]
     wrong = next((one for one in digits if one not in "0123456789abcdefABCDEF"), "")
     if wrong:
-        cursor.note(text_rules.COLOR_DIGIT, token.span, typed=token.text, wrong=wrong)
+        cursor.note(text_rules.COLOR_DIGIT, token.span, hint="example", typed=token.text, wrong=wrong)
     else:
-        cursor.note(text_rules.COLOR_LENGTH, token.span, typed=token.text, count=len(digits))
+        cursor.note(text_rules.COLOR_LENGTH, token.span, hint="example", typed=token.text, count=len(digits))

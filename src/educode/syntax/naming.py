@@ -55,7 +55,7 @@ def names_without_type(cursor: Cursor, first: Token, names: tuple[Identifier, ..
 
 def declared_place(cursor: Cursor, _first: Token, target: Expression) -> Statement:
     """``t[0] est un nombre``."""
-    cursor.fail(rules.DECLARED_PLACE, target.span, found=cursor.text(target.span))
+    cursor.fail(rules.DECLARED_PLACE, target.span, hint="give", found=cursor.text(target.span))
     return BrokenStatement(target.span, (target,))
 
 
@@ -115,8 +115,10 @@ def constant_without_value(cursor: Cursor, name: Identifier) -> None:
     token = cursor.token
     if token.kind in {"=", ":="}:
         edits = [(token.span, "vaut")]
+        cursor.note(rules.ASSIGNMENT_SIGN, token.span, hint="line", edits=edits, typed=token.text, meant="vaut")
         cursor.advance()
-    elif token.word == "est" and any(one.word == "vaut" for one in cursor.tokens[cursor.index :]):
+        return
+    if token.word == "est" and any(one.word == "vaut" for one in cursor.tokens[cursor.index :]):
         while cursor.token.word != "vaut":
             cursor.advance()
         edits = [(Span(token.start, cursor.token.start), "")]

@@ -85,6 +85,7 @@ STRAY_ELSE = Rule(
     explanation="`sinon` se place entre un `si … alors` et son `fin si`. Si le `fin si` est déjà passé, le `sinon` n'a plus de `si`.",
     bad='sinon\naffiche "non"\n',
     good='si 1 > 2 alors\n    affiche "oui"\nsinon\n    affiche "non"\nfin si\n',
+    hints={"open": "Ajoute `si … alors` plus haut, ou supprime cette ligne."},
 )
 ELSE_AFTER_ELSE = Rule(
     "EDU0209",
@@ -93,6 +94,7 @@ ELSE_AFTER_ELSE = Rule(
     explanation="Dans un `si`, il y a autant de `sinon si` qu'on veut, puis un seul `sinon`, en dernier.",
     bad="n est un nombre vaut 3\nsi n = 1 alors\n    affiche 1\nsinon\n    affiche 2\nsinon\n    affiche 3\nfin si\n",
     good="n est un nombre vaut 3\nsi n = 1 alors\n    affiche 1\nsinon si n = 2 alors\n    affiche 2\nsinon\n    affiche 3\nfin si\n",
+    hints={"before": "Écris `sinon si … alors`, et place-le avant le `sinon`."},
     labels={"first": "le `sinon` est déjà ici"},
 )
 ELSE_WITH_CONDITION = Rule(
@@ -151,6 +153,7 @@ DEFINITION_INSIDE = Rule(
     explanation="Les fonctions, procédures et classes se définissent au premier niveau du programme, pas dans une boucle, un `si` ou une autre fonction.",
     bad="si 2 > 1 alors\n    fonction double(x)\n        retourne 2 * x\n    fin fonction\nfin si\n",
     good="fonction double(x)\n    retourne 2 * x\nfin fonction\naffiche double(4)\n",
+    hints={"move": "Déplace-la avant ou après ce bloc."},
     labels={"outer": "ce bloc est encore ouvert"},
 )
 TOO_DEEP = Rule(
@@ -249,6 +252,7 @@ MISSING_VALUE = Rule(
     explanation="La ligne s'arrête alors qu'une valeur devait suivre : un nombre, un texte, une variable ou un calcul.",
     bad="x est un nombre\nx vaut 3 +\n",
     good="x est un nombre\nx vaut 3 + 1\naffiche x\n",
+    hints={"add": "Écris une valeur à cet endroit : un nombre, un texte, une variable…"},
 )
 VALUE_EXPECTED = Rule(
     "EDU0231",
@@ -354,6 +358,7 @@ EMPTY_INDEX = Rule(
     explanation="Pour lire un élément, on écrit son indice entre crochets : `t[0]` est le premier. Pour ajouter un élément, on écrit `t ajoute valeur`.",
     bad="t est un tableau vaut [5]\naffiche t[]\n",
     good="t est un tableau vaut [5]\naffiche t[0]\n",
+    hints={"first": "Par exemple : `{base}[0]` pour le premier élément."},
 )
 TWO_INDICES = Rule(
     "EDU0243",
@@ -504,7 +509,7 @@ CONSTANT_SHAPE = Rule(
     "Constante mal écrite",
     "Une constante s'écrit `constante {name} vaut …`.",
     explanation="Une constante a un nom et une valeur qui ne change jamais : `constante TAILLE vaut 24`. Elle n'a pas de type à déclarer.",
-    bad="constante TAILLE = 24\n",
+    bad="constante TAILLE 24\n",
     good="constante TAILLE vaut 24\naffiche TAILLE\n",
     hints=_WRITE,
 )
@@ -648,7 +653,7 @@ UNKNOWN_STATEMENT = Rule(
         "pass": "Supprime cette ligne : un bloc peut être vide.",
         "frame": "Supprime cette ligne : un programme n'a ni début ni fin à écrire.",
         "declare": "Déclare chaque variable : `a est un nombre`.",
-        "repeat": "Écris une boucle `tant que`, avec la condition contraire.",
+        "repeat": "Écris une boucle `tant que`, avec la condition contraire de `jusqu'à`.",
         "switch": "Écris `si … alors`, puis `sinon si … alors`.",
         "do": "Écris `tant que condition` au début de la boucle.",
         "try": "Vérifie plutôt la valeur avant, avec `si … alors`.",
@@ -707,6 +712,7 @@ DECLARED_PLACE = Rule(
     explanation="Les éléments d'un tableau et les champs d'un enregistrement n'ont pas de type à déclarer. On leur donne une valeur avec `vaut`.",
     bad="t est un tableau vaut [1]\nt[0] est un nombre\n",
     good="t est un tableau vaut [1]\nt[0] vaut 3\naffiche t\n",
+    hints={"give": "Donne-lui une valeur : `{found} vaut` suivi de la valeur."},
 )
 VALUE_EXPECTED_TYPE = Rule(
     "EDU0291",

@@ -110,6 +110,7 @@ COLOR_LENGTH = Rule(
     "Couleur au mauvais nombre de chiffres",
     "La couleur `{typed}` a {count:chiffre} : il en faut 3, 6 ou 8.",
     explanation="Une couleur s'écrit `#` puis 3, 6 ou 8 chiffres, de 0 à 9 et de A à F : `#F80`, `#FF8800`, `#FF880080`. `#0` veut dire « pas de couleur ».",
+    hints={"example": "Par exemple : `#FF8800`."},
     bad="t est une toile\nremplir(t, #FF88)\naffiche t\n",
     good="t est une toile\nremplir(t, #FF8800)\naffiche t\n",
 )
@@ -118,6 +119,7 @@ COLOR_DIGIT = Rule(
     "Couleur mal écrite",
     "Dans `{typed}`, `{wrong}` n'est ni un chiffre ni une lettre de A à F.",
     explanation='Une couleur s\'écrit `#` puis 3, 6 ou 8 chiffres, de 0 à 9 et de A à F : `#F80`, `#FF8800`. Une couleur peut aussi être un texte, comme "rouge".',
+    hints={"example": "Par exemple : `#FF8800`, ou le nom d'une couleur entre guillemets."},
     bad="t est une toile\nremplir(t, #rouge)\naffiche t\n",
     good='t est une toile\nremplir(t, "rouge")\naffiche t\n',
 )
