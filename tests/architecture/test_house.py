@@ -35,12 +35,9 @@ def french_sentences(path: Path) -> list[str]:
     """Texts of several words with an accent or another letter that English does without."""
     tree = ast.parse(path.read_text("utf-8"))
     skipped = docstrings(tree)
-    texts = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
-    return [
-        f"{path.name}:{node.lineno}: {node.value[:60]}"
-        for node in texts
-        if id(node) not in skipped and not str(node.value).isascii() and SENTENCE.search(str(node.value))
-    ]
+    constants = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in skipped)
+    texts = ((node.lineno, node.value) for node in constants if isinstance(node.value, str))
+    return [f"{path.name}:{line}: {text[:60]}" for line, text in texts if not text.isascii() and SENTENCE.search(text)]
 
 
 @pytest.mark.parametrize("path", [p for p in SOURCES if not is_french_room(p)], ids=lambda p: p.name)
