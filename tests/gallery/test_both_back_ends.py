@@ -12,6 +12,8 @@ from gallery.programs import GALLERY, GAMES, program
 from gallery.test_previews import PARAMETERS
 
 SHORT = {
+    "connect_circuit": Events().frames(2).click(90, 140).click(300, 350).tap("a", "s", "espace").frames(6).end(),
+    "sudoku": Events().frames(2).click(45, 45).tap("c", "1", "5", "c", "bas", "7", "i").frames(2).end(),
     "lancer_de_rayons": Events().frames(3).tap("espace").hold("z", 20).hold("d", 10).end(),
     "labyrinthe": Events().frames(5).tap("e", "l", "c").frames(5).tap("droite", "bas").end(),
     "make7": Events().frames(2).tap("h", "entree", "bas", "bas", "entree", "espace", "haut", "entree", "d").end(),

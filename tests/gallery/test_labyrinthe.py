@@ -130,8 +130,9 @@ def test_exported_the_same_at_every_speed(algorithm: str, tmp_path: Path) -> Non
     for speed in ("1", "4", "37", "200"):
         folder = tmp_path / speed
         folder.mkdir()
-        frames = 1500 if speed == "1" else 400
-        run(Events().frames(frames).tap("e", "x"), folder, algorithme=algorithm, vitesse=speed, finition="boucles")
+        frames = 200 if speed == "1" else 60
+        events = Events().frames(frames).tap("e", "x")
+        run(events, folder, taille="6", algorithme=algorithm, vitesse=speed, finition="boucles")
         texts.add((folder / "labyrinthe-7.json").read_text("utf-8"))
     assert len(texts) == 1
 
