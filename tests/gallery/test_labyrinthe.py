@@ -12,7 +12,7 @@ import pytest
 
 from gallery.conftest import Compare
 from gallery.play import Events, Played, play, printed
-from gallery.programs import functions_of, program
+from gallery.programs import GALLERY, functions_of, program
 from gallery.test_properties import SIDES, each_seed, walk
 
 NAME = "labyrinthe"
@@ -22,9 +22,8 @@ KEYS = {-1: "gauche", 1: "droite"}
 SMALL = {"taille": "10", "graine": "7"}
 
 
-def run(events: Events, folder: Path | None = None, **parameters: str) -> Played:
-    where = {} if folder is None else {"folder": folder}
-    played = play(program(NAME), events.end(), parameters=SMALL | parameters, **where)
+def run(events: Events, folder: Path = GALLERY, **parameters: str) -> Played:
+    played = play(program(NAME), events.end(), folder=folder, parameters=SMALL | parameters)
     assert played.failure is None, played.failure
     return played
 

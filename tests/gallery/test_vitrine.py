@@ -86,7 +86,7 @@ def test_short_titled_and_on_the_page(name: str) -> None:
     assert max(map(len, lines)) <= 110
     assert lines[0].startswith("@ ")
     page = (FOLDER / "page.md").read_text("utf-8")
-    assert f"[{name}.edu]({name}.edu)" in page
+    assert f"**{name}.edu** — " in page
     assert f"]({name}.svg)" in page or name in ANSWERS
 
 

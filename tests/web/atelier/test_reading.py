@@ -100,6 +100,22 @@ def test_the_gallery(client: TestClient, folder: Path, data: Path) -> None:
     assert client.post("api/gallery/open", json={"name": "../quiz"}).json()["reason"] == "absent"
 
 
+def test_the_showcase_is_in_the_gallery_program_by_program(client: TestClient) -> None:
+    listed = client.get("api/gallery").json()
+    shown = {entry["name"]: entry for entry in listed}
+    assert "vitrine" not in shown
+    assert shown["tri"]["title"] == "Un tri, pas à pas"
+    assert shown["tri"]["summary"] == "le tri par insertion, montré pas à pas"
+    assert shown["devinette"]["picture"] is None
+    assert client.get(shown["tri"]["picture"]).content.startswith(b"\x89PNG")
+    assert client.post("api/gallery/open", json={"name": "tri"}).json() == {"path": "tri.edu"}
+    names = [entry["name"] for entry in listed]
+    assert names.index("sudoku_terminal") < names.index("animaux")
+    page = client.get("api/help/page", params={"path": "programmes/vitrine/page.md"}).json()
+    assert page["title"] == "La vitrine"
+    assert 'src="gallery/tri.png"' in page["html"]
+
+
 def test_a_program_is_compiled_and_its_failure_told(client: TestClient) -> None:
     text = "t est un tableau vaut [1]\ni est un nombre vaut 3\naffiche t[i]\n"
     compiled = client.post("api/compile", json={"path": "jeu.edu", "text": text}).json()

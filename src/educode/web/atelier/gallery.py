@@ -13,13 +13,15 @@ from educode.workshop.paths import EXTENSION
 
 _PAGE, _PICTURE = "page.md", "apercu.svg"
 _TITLE = re.compile(r"^#\s+(.*)$", re.MULTILINE)
+_HEADING = re.compile(r"@\s+(.*)")
 _SIGNS = re.compile(r"[*`]|!?\[([^\]]*)\]\([^)]*\)")
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One program: ``data`` are the files that it reads, ``page`` its page in Markdown."""
+    """One program of a ``folder``: ``data`` are the files that it reads, ``page`` its folder's page in Markdown."""
 
+    folder: str
     name: str
     title: str
     summary: str
@@ -31,10 +33,11 @@ class Shown:
 
 @cache
 def gallery() -> tuple[Shown, ...]:
-    """Every program that has a page, by the order of its title."""
+    """Every program that has a page, by its folder; the short programs of a folder without a main one come last."""
     root = shipped_folder("programmes")
-    folders = sorted(place for place in root.iterdir() if place.is_dir()) if root.is_dir() else []
-    return tuple(shown for folder in folders for shown in _entries(folder))
+    folders = sorted(place for place in root.iterdir() if (place / _PAGE).is_file()) if root.is_dir() else []
+    games = [entry for folder in folders for entry in _game(folder)]
+    return (*games, *(entry for folder in folders for entry in _showcase(folder)))
 
 
 def shown(name: str) -> Shown | None:
@@ -42,14 +45,19 @@ def shown(name: str) -> Shown | None:
     return next((entry for entry in gallery() if entry.name == name), None)
 
 
-def _entries(folder: Path) -> Iterator[Shown]:
-    program, page = folder / f"{folder.name}{EXTENSION}", folder / _PAGE
-    if not program.is_file() or not page.is_file():
+def _main_program(folder: Path) -> Path:
+    return folder / f"{folder.name}{EXTENSION}"
+
+
+def _game(folder: Path) -> Iterator[Shown]:
+    program = _main_program(folder)
+    if not program.is_file():
         return
-    markdown = page.read_text(encoding="utf-8")
+    markdown = (folder / _PAGE).read_text(encoding="utf-8")
     title = _TITLE.search(markdown)
     picture = folder / _PICTURE
     yield Shown(
+        folder.name,
         folder.name,
         title[1].strip() if title else folder.name,
         _summary(markdown),
@@ -58,6 +66,27 @@ def _entries(folder: Path) -> Iterator[Shown]:
         tuple(_data_files(folder)),
         picture if picture.is_file() else None,
     )
+
+
+def _showcase(folder: Path) -> Iterator[Shown]:
+    """Short programs side by side, each with a picture of its name, a first heading and a line of the page."""
+    if _main_program(folder).is_file():
+        return
+    markdown = (folder / _PAGE).read_text(encoding="utf-8")
+    for program in sorted(folder.glob(f"*{EXTENSION}")):
+        title = _HEADING.match(program.read_text(encoding="utf-8"))
+        told = re.search(rf"\*\*{re.escape(program.name)}\*\* — ([^|\n]*)", markdown)
+        picture = program.with_suffix(".svg")
+        yield Shown(
+            folder.name,
+            program.stem,
+            title[1].strip() if title else program.stem,
+            _plain(told[1]) if told else "",
+            markdown,
+            program,
+            (),
+            picture if picture.is_file() else None,
+        )
 
 
 def _data_files(folder: Path) -> Iterator[Path]:
@@ -71,4 +100,8 @@ def _summary(markdown: str) -> str:
     """The first paragraph that is neither a heading nor a picture."""
     paragraphs = (" ".join(part.split()) for part in markdown.split("\n\n"))
     words = next((part for part in paragraphs if part and not part.startswith(("#", "![", "```"))), "")
-    return _SIGNS.sub(lambda found: found[1] or "", words)
+    return _plain(words)
+
+
+def _plain(words: str) -> str:
+    return _SIGNS.sub(lambda found: found[1] or "", words).strip()

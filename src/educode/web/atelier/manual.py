@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 from educode.services.manual import pages as generated_pages
@@ -48,9 +49,11 @@ def _page(path: str, markdown: str) -> Page:
 
 
 def _gallery_pages() -> Iterator[Page]:
-    for entry in gallery():
-        pictures = {entry.picture.name: f"gallery/{entry.name}.png"} if entry.picture else {}
-        yield Page(f"programmes/{entry.name}/page.md", entry.title, CHAPTERS["programmes"], entry.page, pictures)
+    for folder, entries in groupby(gallery(), key=lambda entry: entry.folder):
+        shown = list(entries)
+        pictures = {entry.picture.name: f"gallery/{entry.name}.png" for entry in shown if entry.picture}
+        path, markdown = f"programmes/{folder}/page.md", shown[0].page
+        yield Page(path, title_of(markdown, path), CHAPTERS["programmes"], markdown, pictures)
 
 
 def title_of(markdown: str, path: str) -> str:
