@@ -18,6 +18,7 @@ import {
   type LSPClient,
   renameKeymap,
   serverCompletion,
+  serverCompletionSource,
   signatureHelp,
 } from "@codemirror/lsp-client";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
@@ -40,6 +41,7 @@ import { runFailures } from "./failure.ts";
 import { educode } from "./language.ts";
 import { uriOf } from "./lsp.ts";
 import { painting } from "./paint.ts";
+import { sectionLines } from "./sections.ts";
 import { newLine, typing } from "./typing.ts";
 
 const WORD = /^[\p{L}\p{N}_#" ]*$/u;
@@ -51,7 +53,14 @@ export function nonce(): string {
 
 /** What every view of a program has in common, editable or not. */
 export function looks(): Extension {
-  return [EditorView.cspNonce.of(nonce()), EditorState.phrases.of(PHRASES), educode, painting(), lineNumbers()];
+  return [
+    EditorView.cspNonce.of(nonce()),
+    EditorState.phrases.of(PHRASES),
+    educode,
+    painting(),
+    sectionLines(),
+    lineNumbers(),
+  ];
 }
 
 /** The editor of the program at `path`. */
@@ -81,7 +90,7 @@ export function extensions(client: LSPClient, path: string, onUpdate: (view: Edi
     search({ top: true }),
     tooltips({ position: "fixed", parent: document.body }),
     linter(null, { tooltipFilter: (found) => [...found] }),
-    autocompletion({ activateOnTyping: true, icons: true, maxRenderedOptions: 60 }),
+    autocompletion({ override: [(context) => client.initializing.then(() => serverCompletionSource(context))] }),
     serverCompletion({ validFor: WORD }),
     hoverTooltips({ hoverTime: 350 }),
     signatureHelp(),

@@ -192,7 +192,8 @@ export class Atelier {
       this.#memory,
     );
     result.classList.add("result-splitter");
-    this.#main.append(this.#side.rail, this.#side.panel, side, this.#work.root, result, this.#result.root);
+    const heading = element("h1", { class: "hidden-text" }, TEXTES.title);
+    this.#main.append(heading, this.#side.rail, this.#side.panel, side, this.#work.root, result, this.#result.root);
     document.body.append(this.#bar.root, this.#away, this.#gallery.root, this.#main, this.#toasts.root);
   }
 
@@ -339,7 +340,7 @@ export class Atelier {
     this.#main.classList.toggle("no-side", name === "");
     this.#main.classList.toggle("wide-side", name === "help");
     if (name === "help") this.#help.wake();
-    if (name === "structure") this.#structure.follow();
+    if (name === "structure") this.#structure.wake();
   }
 
   /** The zones that F6 goes through. */

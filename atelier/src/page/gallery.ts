@@ -14,7 +14,7 @@ export interface GalleryActions {
 }
 
 export class Gallery {
-  readonly root = element("section", { class: "gallery", "aria-labelledby": "gallery-title", hidden: true });
+  readonly root = element("main", { class: "gallery", "aria-labelledby": "gallery-title", hidden: true });
   #cards = element("ul", { class: "cards" });
   #leave = element("button", { type: "button", class: "button" }, icon(ICONS.back), TEXTES.gallery.leave);
   #isFilled = false;

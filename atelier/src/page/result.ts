@@ -53,7 +53,14 @@ export class Result {
       element("p", { class: "empty-title" }, words.emptyTitle),
       element("p", {}, words.empty),
     );
-    const upper = element("div", { class: "stage-area" }, this.#rate, runner.stage.tabs, this.#empty, runner.stage.root);
+    const upper = element(
+      "div",
+      { class: "stage-area" },
+      this.#rate,
+      runner.stage.tabs,
+      this.#empty,
+      runner.stage.root,
+    );
     const bar = splitter(
       {
         name: "console",

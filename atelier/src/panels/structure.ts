@@ -34,14 +34,18 @@ export class StructurePanel {
   show(document: OpenDocument | null): void {
     this.#document = document;
     this.#entries = document ? entriesOf(document.symbols) : [];
+    if (this.root.isConnected) this.#paint();
+  }
+
+  /** The panel comes into sight; hidden, it paints nothing. */
+  wake(): void {
     this.#paint();
-    this.follow();
   }
 
   /** Highlight where the cursor is. */
   follow(): void {
     const view = this.#document?.view;
-    if (!view) return;
+    if (!view || !this.root.isConnected) return;
     const { head } = view.state.selection.main;
     const line = view.state.doc.lineAt(head);
     const here = entryAt(this.#entries, { line: line.number - 1, character: head - line.from })?.key ?? null;

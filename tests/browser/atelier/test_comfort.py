@@ -1,0 +1,144 @@
+"""Comfort: WCAG checked with axe in light and dark, keyboard alone, small screens, speed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.atelier.conftest import Open
+
+_AXE = Path(__file__).parents[3] / "atelier/node_modules/axe-core/axe.min.js"
+_FAULTY = "t est une toile\nremplir(t, #FF8800)\naffiche t\naffiche inconnu\n"
+_RIGHT = '@ Dessin\nt est une toile\nremplir(t, #FF8800)\naffiche t\naffiche "fini"\n'
+_LONGEST_TASK_MS = 50
+
+
+def _violations(page: Any) -> list[str]:
+    page.evaluate(_AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        """() => axe.run(document, {
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        }).then(r => r.violations.map(v => `${v.id}: ${v.nodes.map(n => n.target + ' ' + n.failureSummary).join(' | ')}`))"""
+    )
+    return [str(one) for one in found]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(atelier: Open, scheme: str) -> None:
+    if not _AXE.is_file():
+        pytest.skip("axe-core is not installed")
+    workshop = atelier({"a.edu": _FAULTY, "jeux/b.edu": _RIGHT}, color_scheme=scheme)
+    page = workshop.page
+    workshop.open("a")
+    page.locator(".problem").first.wait_for()
+    assert _violations(page) == []
+    workshop.open("b")
+    workshop.run()
+    workshop.says("fini")
+    for name in ("Favoris", "Structure", "Aide"):
+        workshop.panel(name)
+        page.wait_for_timeout(500)
+        assert _violations(page) == [], name
+    page.locator(".help-link").nth(1).click()
+    page.locator(".help-page h1").wait_for()
+    page.get_by_role("tab", name="En Python").click()
+    page.wait_for_timeout(700)
+    assert _violations(page) == []
+    page.get_by_role("button", name="Galerie").click()
+    page.locator(".card").first.wait_for()
+    assert _violations(page) == []
+    page.get_by_role("button", name="Nouveau programme").first.click()
+    page.locator("dialog").wait_for()
+    page.wait_for_timeout(300)
+    assert _violations(page) == []
+
+
+def test_by_keyboard_alone(atelier: Open) -> None:
+    workshop = atelier({"a.edu": 'affiche "salut"\n'})
+    page = workshop.page
+    seen = []
+    for _ in range(5):
+        page.keyboard.press("F6")
+        seen.append(page.evaluate("document.activeElement.closest('.rail, .side, .work, .result, .topbar')?.className"))
+    assert len({str(one).split()[0] for one in seen}) == 5
+    page.locator(".row-main").focus()
+    page.keyboard.press("Enter")
+    workshop.editor.wait_for()
+    page.wait_for_function("document.activeElement.classList.contains('cm-content')")
+    page.keyboard.press("Control+Enter")
+    workshop.says("salut")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    assert not page.evaluate("document.activeElement.classList.contains('cm-content')")
+
+
+def test_a_menu_is_walked_with_arrows_and_left_with_escape(atelier: Open) -> None:
+    workshop = atelier({"a.edu": ""})
+    page = workshop.page
+    workshop.panel("Programmes")
+    page.get_by_role("button", name="Que faire de a ?").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.textContent") == "Ajouter aux favoris"
+    page.keyboard.press("Escape")
+    assert page.locator(".menu").count() == 0
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Que faire de a ?"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 600), (820, 1180), (1180, 820)])
+def test_everything_fits(atelier: Open, width: int, height: int) -> None:
+    workshop = atelier({"a.edu": _RIGHT}, viewport={"width": width, "height": height}, has_touch=True)
+    page = workshop.page
+    workshop.open("a")
+    workshop.run()
+    workshop.says("fini")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    for selector in (".topbar .run", ".editor-place:not([hidden])", "canvas.toile", ".console-scroll"):
+        box = page.locator(selector).bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width + 1
+        assert box["y"] + box["height"] <= height + 1
+        assert box["width"] > 30
+        assert box["height"] > 20
+
+
+def test_typing_in_a_long_program_never_blocks_the_page(atelier: Open) -> None:
+    body = "".join(
+        f"fonction f{n}(x)\n    si x > {n} alors\n        retourne x * {n}\n    fin si\n    retourne {n}\nfin fonction\n\n"
+        for n in range(114)
+    )
+    workshop = atelier({"long.edu": body})
+    workshop.open("long")
+    page = workshop.page
+    page.locator(".m-function").first.wait_for()
+    page.evaluate(
+        """() => {
+            window.longest = 0;
+            new PerformanceObserver(list => {
+                for (const one of list.getEntries()) window.longest = Math.max(window.longest, one.duration);
+            }).observe({ type: 'longtask' });
+        }"""
+    )
+    page.keyboard.press("ControlOrMeta+End")
+    for _ in range(3):
+        page.keyboard.type("total est un nombre vaut f3(12)", delay=60)
+        page.keyboard.press("Escape")
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(1000)
+    longest = page.evaluate("window.longest")
+    print(f"longest task: {longest} ms")
+    assert longest <= _LONGEST_TASK_MS * 4, longest  # tests run beside others: the measure itself is in the benchmarks
+
+
+def test_first_load_is_light(atelier: Open) -> None:
+    import gzip
+
+    built = Path(__file__).parents[3] / "src/educode/assets/built"
+    names = ("atelier.js", "atelier.css", "worker.js")
+    assert sum(len(gzip.compress((built / name).read_bytes())) for name in names) < 600_000
+    workshop = atelier({"a.edu": ""})
+    entry = workshop.page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd")
+    print(f"content loaded after {entry} ms")

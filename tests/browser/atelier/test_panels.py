@@ -1,0 +1,123 @@
+"""Panels: favourites, structure, help, Python, sizes; the first page; what is remembered."""
+
+from __future__ import annotations
+
+from browser.atelier.conftest import Open
+
+_GAME = (
+    "@ 1. Réglages\nconstante TAILLE vaut 24\n@ 2. Jeu\nfonction jouer(x)\n    retourne x * TAILLE\nfin fonction\n"
+    "score est un nombre\naffiche jouer(score)\n"
+)
+
+
+def test_favourites_are_starred_grouped_dragged_and_kept(atelier: Open) -> None:
+    workshop = atelier({"a.edu": "", "b.edu": "", "c.edu": ""})
+    page = workshop.page
+    for name in "abc":
+        row = workshop.panel("Programmes").locator(".row", has_text=name)
+        row.hover()
+        page.get_by_role("button", name=f"Favori : {name}").click()
+    side = workshop.panel("Favoris")
+    names = side.locator(".row-name")
+    assert names.all_inner_texts() == ["a", "b", "c"]
+    side.get_by_role("button", name="Nouveau groupe").click()
+    page.locator("dialog").get_by_label("Nom du groupe").fill("Jeux")
+    page.keyboard.press("Enter")
+    side.locator(".group-head", has_text="Jeux").wait_for()
+    side.locator(".row", has_text="c").drag_to(side.locator(".drop-zone").nth(1))
+    side.locator(".drop-zone").nth(1).locator(".row-name", has_text="c").wait_for()
+    side.locator(".row-main", has_text="b").focus()
+    page.keyboard.press("Alt+ArrowUp")
+    side.locator(".rows").first.locator(".row").first.get_by_text("b").wait_for()
+    page.keyboard.press("Alt+ArrowDown")
+    page.keyboard.press("Alt+ArrowDown")
+    page.wait_for_timeout(500)
+    assert names.all_inner_texts() == ["a", "b", "c"]
+    assert side.locator(".drop-zone").nth(1).locator(".row-name").all_inner_texts() == ["b", "c"]
+    page.reload()
+    side.locator(".row-name").nth(2).wait_for()
+    assert names.all_inner_texts() == ["a", "b", "c"]
+
+
+def test_structure_is_live_filtered_and_walked_by_keyboard(atelier: Open) -> None:
+    workshop = atelier({"jeu.edu": _GAME})
+    workshop.open("jeu")
+    side = workshop.panel("Structure")
+    side.locator(".tree-name", has_text="score").wait_for()
+    assert side.locator(".tree-name").all_inner_texts() == ["1. Réglages", "TAILLE", "2. Jeu", "jouer", "score"]
+    side.get_by_label("Filtrer la structure").fill("regl")
+    assert side.locator(".tree-name").all_inner_texts() == ["1. Réglages", "TAILLE"]
+    side.get_by_label("Filtrer la structure").fill("JOU")
+    assert side.locator(".tree-name").all_inner_texts() == ["2. Jeu", "jouer"]
+    workshop.page.keyboard.press("ArrowDown")
+    workshop.page.keyboard.press("ArrowDown")
+    workshop.page.keyboard.press("Enter")
+    assert side.locator(".tree-item.here .tree-name").inner_text() == "jouer"
+    workshop.page.keyboard.press("ControlOrMeta+End")
+    workshop.page.keyboard.insert_text("vies est un nombre\n")
+    side.get_by_label("Filtrer la structure").fill("")
+    side.locator(".tree-name", has_text="vies").wait_for()
+    side.locator(".tree-item", has_text="2. Jeu").focus()
+    workshop.page.keyboard.press("ArrowLeft")
+    assert "jouer" not in side.locator(".tree-name").all_inner_texts()
+
+
+def test_help_is_searched_and_its_examples_run(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "affiche 1\n"})
+    side = workshop.panel("Aide")
+    side.locator(".help-link").first.wait_for()
+    side.get_by_label("Chercher dans l’aide").fill("tableau")
+    side.locator(".excerpt").first.wait_for()
+    side.get_by_role("button", name="Sommaire").click()
+    side.locator(".help-link").nth(1).click()
+    side.locator(".help-page h1").wait_for()
+    side.get_by_role("button", name="Essayer").first.click()
+    workshop.status_is("Terminé")
+    side.get_by_role("button", name="Ouvrir dans l’éditeur").first.click()
+    workshop.page.locator(".tab", has_text="exemple").wait_for()
+
+
+def test_python_stands_beside_with_its_line_lit(atelier: Open) -> None:
+    workshop = atelier({"jeu.edu": _GAME})
+    workshop.open("jeu")
+    page = workshop.page
+    page.get_by_role("tab", name="En Python").click()
+    page.locator(".python .cm-line", has_text="TAILLE = 24").wait_for()
+    workshop.editor.locator(".cm-line", has_text="constante").click()
+    page.locator(".python .lit", has_text="TAILLE = 24").wait_for()
+    page.locator(".python .cm-line", has_text="def jouer").click()
+    active = workshop.editor.locator(".cm-activeLine")
+    active.get_by_text("fonction").wait_for()
+    assert active.inner_text().startswith("fonction jouer")
+
+
+def test_first_page_shows_the_gallery_and_opens_a_copy(atelier: Open) -> None:
+    workshop = atelier()
+    card = workshop.page.locator(".card").first
+    card.wait_for()
+    assert card.locator("img").evaluate("i => i.decode().then(() => i.naturalWidth)") > 100
+    card.click()
+    workshop.editor.wait_for()
+    assert any(workshop.folder.rglob("*.edu"))
+
+
+def test_sizes_panel_tabs_and_theme_are_remembered(atelier: Open) -> None:
+    workshop = atelier({"a.edu": "", "b.edu": ""})
+    page = workshop.page
+    workshop.open("a")
+    workshop.open("b")
+    workshop.panel("Structure")
+    bar = page.get_by_role("separator", name="Largeur du panneau")
+    bar.focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    wide = page.locator(".side").bounding_box()["width"]
+    page.get_by_role("button", name="Thème : automatique").click()
+    with page.expect_response("**/api/layout"):
+        page.get_by_role("button", name="Thème : clair").click()
+    page.reload()
+    page.locator('.tab[aria-selected="true"]', has_text="b").wait_for()
+    assert page.locator(".tab").count() == 2
+    assert page.locator(".side").bounding_box()["width"] == wide
+    assert page.locator(".side-title").inner_text() == "Structure du programme"
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
