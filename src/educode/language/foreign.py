@@ -46,7 +46,7 @@ COMPOUND_SIGNS: dict[str, str] = {"*=": "*", "/=": "/", "%=": "mod"}
 
 OTHER_SIGNS: tuple[str, ...] = ("->", "→", ";", "{", "}")
 
-DOUBLE_QUOTES = "“”„«»‟`"
+DOUBLE_QUOTES = "“”„«»‟`´"
 SINGLE_QUOTES = "'‘’‚"
 
 QUOTE_NAMES: dict[str, str] = {
@@ -57,6 +57,7 @@ QUOTE_NAMES: dict[str, str] = {
     "«": "« »",
     "»": "« »",
     "`": "penchés",
+    "´": "penchés",
     "'": "' '",
     "‘": "‘ ’",
     "’": "‘ ’",
@@ -123,6 +124,8 @@ def _phrases() -> tuple[tuple[tuple[str, ...], str], ...]:
         ("est", "different"): "<>",
         ("est", "pas"): "<>",
         ("is", "not"): "<>",
+        ("pas", "egal", "a"): "<>",
+        ("pas", "egale", "a"): "<>",
         ("divise", "par"): "/",
         ("multiplie", "par"): "*",
         ("n", "'", "est", "pas", "egal", "a"): "<>",
@@ -239,9 +242,11 @@ STATEMENT_WORDS: dict[str, str] = {
 """First word of a line (folded) → the word of EduCode; the rest of the line is written the same way."""
 
 IF_WORDS = frozenset({"if"})
-ELSE_WORDS = frozenset({"else", "otherwise"})
+ELSE_WORDS = frozenset({"else", "otherwise", "autrement"})
 ELSE_IF_WORDS = frozenset({"elif", "elsif", "elseif", "sinonsi", "sinon_si"})
 WHILE_WORDS = frozenset({"while", "tantque", "tant_que"})
+ASKING = frozenset({"input", "prompt", "lire", "saisir", "demande", "raw_input"})
+"""Words that ask, before a parenthesis."""
 FOR_EVER = frozenset({"indefiniment", "toujours", "pour toujours", "sans fin", "sans cesse", "forever"})
 UNTIL_WORDS = frozenset({"until", "jusque", "jusqu"})
 FOR_WORDS = frozenset({"for", "foreach", "pourchaque"})

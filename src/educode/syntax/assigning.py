@@ -7,7 +7,7 @@ from itertools import pairwise
 from educode.diagnostics.nearest import fold, nearest
 from educode.diagnostics.rules import blocks as rules
 from educode.language.builtins import BUILTINS
-from educode.language.foreign import ASSIGNMENT_SIGNS, ASSIGNMENT_WORDS, COMPOUND_SIGNS, VALUES
+from educode.language.foreign import ASKING, ASSIGNMENT_SIGNS, ASSIGNMENT_WORDS, COMPOUND_SIGNS, VALUES
 from educode.language.keywords import AFTER_PLACE, ARTICLES
 from educode.language.types import TYPES_BY_NAME
 from educode.syntax.cursor import Cursor
@@ -131,20 +131,25 @@ def _assign(cursor: Cursor, target: Expression, sign: str, count: int) -> Statem
 def _asks(cursor: Cursor) -> bool:
     """``input("…")``, perhaps inside ``int(…)``."""
     tokens = cursor.tokens[cursor.index : cursor.index + 4]
-    return any(
-        token.kind == NAME and token.text in {"input", "prompt"} and following.kind == "("
-        for token, following in pairwise(tokens)
-    )
+    return any(token.text in ASKING and following.kind == "(" for token, following in pairwise(tokens))
 
 
 def _asked(cursor: Cursor, target: Expression) -> Statement:
     """``x = input("Nom ? ")`` → ``demande "Nom ? " dans x``."""
     rest = cursor.tokens[cursor.index : -1]
-    word = next(token for token in rest if token.text in {"input", "prompt"})
+    word = next(token for token in rest if token.text in ASKING)
+    if word.kind == "demande":
+        return _asked_as_value(cursor, target, word)
     written = asked(rest, cursor.source.text, cursor.text(target.span))
     whole = Span(target.span.start, rest[-1].end)
     meant = written.partition(" ")[0]
     cursor.fail(rules.FOREIGN_WORD, word.span, hint="line", edits=[(whole, written)], typed=word.text, meant=meant)
+    return BrokenStatement(target.span, (target,))
+
+
+def _asked_as_value(cursor: Cursor, target: Expression, word: Token) -> Statement:
+    """``x = demande("Nom ? ")``: the second look knows."""
+    cursor.fail(rules.RESERVED_AS_VALUE, word.span, word=word.text)
     return BrokenStatement(target.span, (target,))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from educode.diagnostics import Edit, Fix, Reporter
 from educode.diagnostics.rules import blocks as rules
 from educode.language.keywords import BLOCK_ENDS, PROCEDURE
+from educode.language.operators import COMPARISONS
 from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import DEEPEST, STARTS_VALUE, expression
 from educode.syntax.frames import Frame
@@ -15,6 +16,7 @@ from educode.syntax.walk import children
 from educode.text import Source, Span
 
 _THEN = "alors"
+_UNTIL = "jusqu"
 
 
 def opening(frame: Frame) -> str:
@@ -76,7 +78,9 @@ def stray_end(cursor: Cursor) -> None:
     """An end that closes nothing."""
     span = _whole(cursor)
     found = cursor.text(span)
-    if found == "fin":
+    if found.startswith(_UNTIL):
+        cursor.note(rules.UNKNOWN_STATEMENT, span, hint="repeat", typed=cursor.tokens[0].text)
+    elif found == "fin":
         cursor.note(rules.END_OF_NOTHING, span, hint="remove", edits=[(_line_and_end(cursor, span), "")])
     else:
         cursor.note(rules.STRAY_END, span, hint="remove", edits=[(_line_and_end(cursor, span), "")], found=found)
@@ -161,17 +165,26 @@ def else_with_condition(cursor: Cursor, word: Token) -> Expression | None:
         cursor.abandon()
         return None
     has_then = any(token.word == _THEN for token in cursor.tokens) or cursor.tokens[-2].kind == ":"
-    if not has_then or first.kind not in STARTS_VALUE:
-        rest = cursor.rest()
-        cursor.fail(rules.AFTER_ELSE, rest, hint="split", found=cursor.text(rest))
+    compares = first.kind in STARTS_VALUE and any(token.kind in COMPARISONS for token in cursor.tokens)
+    if not (has_then or compares) or first.kind not in STARTS_VALUE:
+        _after_else(cursor, word)
         return None
     place = Span(word.end, word.end)
     last = cursor.tokens[-2]
-    edits = [(place, " si")] + ([(last.span, " alors")] if last.kind == ":" else [])
+    then = (Span(last.start if last.kind == ":" else last.end, last.end), " alors")
+    edits = [(place, " si")] + ([then] if last.word != _THEN else [])
     cursor.note(rules.ELSE_WITH_CONDITION, Span(word.start, last.end), hint="line", edits=edits)
     condition = expression(cursor)
     cursor.abandon()
     return condition
+
+
+def _after_else(cursor: Cursor, word: Token) -> None:
+    """``sinon affiche 2``: the statement goes to the next line."""
+    rest = cursor.rest()
+    found = cursor.text(rest).lstrip(":, ")
+    edits = [(Span(word.end, rest.end), f"{cursor.new_line()}    {found}")]
+    cursor.fail(rules.AFTER_ELSE, rest, hint="split", edits=edits, sure=True, found=found)
 
 
 def definition_inside(cursor: Cursor, kind: str, outer: Frame) -> None:

@@ -166,6 +166,8 @@ class _Assembler:
             self.suspects.remove(line.shape.indent)
         else:
             slips.stray_end(line.cursor)
+            if line.cursor.told(rules.UNKNOWN_STATEMENT):
+                self.suspects.append(line.shape.indent)
 
     def pop(self, end: int) -> None:
         """Close the innermost block, which ends at ``end``."""

@@ -11,7 +11,7 @@ import re
 from itertools import pairwise
 
 from educode.diagnostics.nearest import fold
-from educode.language.foreign import FUNCTIONS, OPERATOR_WORDS, SIGNS, VALUES
+from educode.language.foreign import ASKING, FUNCTIONS, OPERATOR_WORDS, SIGNS, VALUES
 from educode.language.keywords import TO
 from educode.syntax.tokens import NAME, NUMBER, TEXT, Line, Token
 
@@ -113,12 +113,7 @@ def formatted(text: str) -> str:
 
 def asked(tokens: Line, text: str, place: str) -> str:
     """The question of ``input("Nom ? ")`` → ``demande "Nom ? " dans place``."""
-    while (
-        len(tokens) > 2
-        and tokens[0].kind == NAME
-        and tokens[1].kind == "("
-        and fold(tokens[0].text) not in {"input", "prompt"}
-    ):
+    while len(tokens) > 2 and tokens[0].kind == NAME and tokens[1].kind == "(" and tokens[0].text not in ASKING:
         tokens = tokens[2:-1]
     question = render(unwrapped(tokens[1:]), text) or '"? "'
     return f"demande {question} dans {place}"

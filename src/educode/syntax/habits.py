@@ -19,7 +19,7 @@ from educode.syntax.cursor import Cursor
 from educode.syntax.misspelt import misspelt
 from educode.syntax.naming import article, type_meant, type_of_value
 from educode.syntax.rewording import rename_first, replace_line, translate, word_for
-from educode.syntax.tokens import END, NAME, Line
+from educode.syntax.tokens import END, NAME, NUMBER, Line
 from educode.text import Span
 
 _PLACE_SIGNS = frozenset({"[", ".", ","})
@@ -188,7 +188,7 @@ def _repeat(cursor: Cursor, word: str) -> bool | None:
         "repeat",
         "repete",
         "repeter",
-    }:
+    } | ({word} if len(body) == 1 and body[0].kind == NUMBER else set()):
         return None
     translate(cursor, rules.REPEAT, written, Span(first.start, cursor.tokens[-2].end))
     return True
@@ -289,6 +289,8 @@ def _declaration(body: Line, text: str, type_name: str) -> str:
 
 def _meaningless(cursor: Cursor, word: str) -> bool | None:
     first = cursor.tokens[0]
+    if word in {"faire", "do"} and any(token.text == "fois" for token in cursor.tokens):
+        return _repeat(cursor, word)
     if word in {"algorithme", "programme", "program", "debut"} and len(cursor.tokens) > 3:
         return None
     if word in {"case", "cas", "match", "select", "faire", "do", "from", "begin"} and cursor.tokens[1].kind in {

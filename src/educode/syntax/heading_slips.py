@@ -28,12 +28,20 @@ _LIKE_TO = frozenset({"a", "to", "jusqu", "jusque", "until", "jusqua"})
 # --- si --------------------------------------------------------------------------------------
 
 
+def statement_follows(cursor: Cursor) -> bool:
+    """``si x > 3 affiche 1``, ``si x > 3, affiche 1``: where ``alors`` should stand, a statement does."""
+    token = cursor.peek() if cursor.token.kind in {",", ":"} else cursor.token
+    return token.kind in STATEMENT_STARTS and token.kind != "sinon"
+
+
 def missing_then(cursor: Cursor) -> None:
     """The condition is read, and ``alors`` does not follow."""
     token = cursor.token
     if cursor.failed:
         return
-    if token.kind == END:
+    if statement_follows(cursor):
+        _statement_on_the_line(cursor, "then", " alors")
+    elif token.kind == END:
         end = cursor.previous.end
         cursor.note(rules.MISSING_THEN, cursor.previous.span, hint="line", edits=[(Span(end, end), " alors")])
     elif token.kind == ":":
@@ -51,8 +59,6 @@ def missing_then(cursor: Cursor) -> None:
         cursor.advance()
     elif fold(token.text) in _LIKE_THEN:
         like_then(cursor, token)
-    elif token.kind in STATEMENT_STARTS:
-        _statement_on_the_line(cursor, "then", " alors")
     else:
         rest_of_line(cursor)
 
@@ -79,7 +85,7 @@ def after_then(cursor: Cursor) -> None:
 def _statement_on_the_line(cursor: Cursor, hint: str, word: str) -> None:
     """What follows goes to lines of its own, and the block is closed if nothing else closes it."""
     rest = cursor.rest()
-    parts = _ELSE.split(_CLOSING.sub("", cursor.text(rest)), maxsplit=1)
+    parts = _ELSE.split(_CLOSING.sub("", cursor.text(rest).strip(":,{} ")), maxsplit=1)
     margin = cursor.new_line()
     lines = f"{margin}sinon".join(f"{margin}    {part.strip()}" for part in parts)
     following = next(iter(cursor.vocabulary.lines_after(cursor.tokens[0].start)), None)
@@ -133,6 +139,15 @@ def end_of_heading(cursor: Cursor, kind: str) -> None:
             cursor.abandon()
             return
     rest_of_line(cursor)
+
+
+def extra_each(cursor: Cursor) -> Token:
+    """``pour chaque i de 1 à 3``: the word is one too many; gives the name."""
+    word = cursor.previous
+    name = cursor.advance()
+    edits = [(Span(word.start, name.start), "")]
+    cursor.note(rules.FOR_SHAPE, word.span, hint="line", edits=edits, variable=name.text)
+    return name
 
 
 def missing_variable(cursor: Cursor) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from educode.language.keywords import STATEMENT_STARTS, TO
+from educode.language.keywords import TO
 from educode.language.near_lines import EACH_WORDS
 from educode.syntax import heading_slips as slips
 from educode.syntax.cursor import Cursor
@@ -53,7 +53,7 @@ def if_heading(cursor: Cursor) -> Condition:
     if cursor.token.word == "alors":
         cursor.advance()
     else:
-        inline = cursor.token.kind in STATEMENT_STARTS and not cursor.failed
+        inline = slips.statement_follows(cursor) and not cursor.failed
         slips.missing_then(cursor)
         if inline:
             return Condition(value, inline)
@@ -86,6 +86,8 @@ def for_heading(cursor: Cursor) -> Turns:
     cursor.advance()
     if token.text in EACH_WORDS and cursor.token.kind == NAME and cursor.peek().word == "dans":
         token = cursor.advance()
+    elif token.text in EACH_WORDS and cursor.token.kind == NAME and cursor.peek().word == "de":
+        token = slips.extra_each(cursor)
     variable = Identifier(token.span, str(token.value))
     if cursor.token.word == "de":
         cursor.advance()

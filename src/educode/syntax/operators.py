@@ -73,7 +73,7 @@ def operator_meant(cursor: Cursor, left: Expression) -> bool:
         return True
     if token.kind == "(":
         return _product_meant(cursor, left)
-    if token.kind != NAME or (token.word and token.word != "est"):
+    if token.kind != NAME or (token.word and token.word not in {"est", "pas"}):
         return False
     return _phrase_meant(cursor, left) or _word_meant(cursor) or _number_before(cursor, left)
 

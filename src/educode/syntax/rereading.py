@@ -22,6 +22,7 @@ _VAGUE = frozenset(
         blocks.MISSING_FIELD,
         blocks.BRACES,
         blocks.FOR_SHAPE,
+        blocks.FOR_EACH,
         blocks.FOR_WITHOUT_END,
         blocks.MISSING_DANS,
         blocks.UNCLOSED_PARENTHESIS,

@@ -17,7 +17,7 @@ from educode.syntax.sentences import sentence_at_rest
 from educode.syntax.tokens import COLOR, END, NAME, NUMBER, ODD, TEXT, Token
 from educode.text import Span
 
-_LIKE_DANS = frozenset({"dan", "dasn", "dnas", "dns", "in", "vers", "into", "dand"})
+_LIKE_DANS = frozenset({"dan", "dasn", "dnas", "dns", "in", "vers", "into", "dand", "a"})
 _ENDS = frozenset({NUMBER, TEXT, COLOR, NAME, ")", "]", "vrai", "faux"})
 _VALUES = frozenset({NUMBER, TEXT, COLOR, NAME, "(", "[", "vrai", "faux"})
 

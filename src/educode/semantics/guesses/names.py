@@ -222,7 +222,7 @@ class _Unknown:
         """Whether the name stands where a toile is expected."""
         before = _CALLED.search(self.workspace.analysis.source.text, 0, self.found.span.start)
         entry = BUILTINS.get(before[1]) if before else None
-        return entry is not None and entry.signatures[0].parameters[0].name == Kind.CANVAS.value
+        return any(one.name == Kind.CANVAS.value for one in entry.signatures[0].parameters[:1]) if entry else False
 
     def assigned_mask(self) -> int:
         assignment = self.found.assignment

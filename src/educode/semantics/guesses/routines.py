@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from educode.diagnostics import Edit, Fix
 from educode.diagnostics.nearest import differs_by_accent, fold
 from educode.diagnostics.rules import names
@@ -18,6 +20,8 @@ from educode.semantics.visibility import variables_at
 from educode.semantics.workspace import UnknownName, Workspace
 from educode.syntax.nodes import Call
 from educode.text import Span
+
+_GIVEN = re.compile(r"\s*([\w.\[\]]+)\s+vaut\s")
 
 
 def report_unknown_routine(workspace: Workspace, inference: Inference, found: UnknownName) -> None:
@@ -130,11 +134,18 @@ class _Unknown:
             fix = Fix((Edit(self.call.span, f"affiche {' + '.join(values)}".strip()),), sure=len(values) < 2)
         elif alone and word == "terminer" and not values:
             fix = Fix((Edit(self.call.span, "terminer"),), sure=True)
-        form = f"demande {values[0] if values else chr(34) * 2} dans reponse" if word == "demande" else f"{word} \u2026"
+        form = f"{word} \u2026"
+        if word == "demande":
+            place = _GIVEN.match(self.workspace.analysis.source.line_text(self.workspace.line(self.found.span)))
+            target = place[1] if place else "reponse"
+            form = f"demande {values[0] if values else self.question(target)} dans {target}"
         if word in ("ajoute", "supprime") and len(values) == 2:
             form = f"{values[0]} {word} {values[1]}"
         self.tell_foreign("line" if fix else "form", word, fix, self.mended(fix) if fix else "", form)
         return True
+
+    def question(self, target: str) -> str:
+        return f'"{target} ? "'
 
     def tell_foreign(self, hint: str, near: str, fix: Fix | None, line: str, form: str = "") -> None:
         self.workspace.reporter.report(

@@ -74,7 +74,8 @@ def _removes_first(line: Typed) -> Reading:
 
 
 def _asked(line: Typed) -> Reading:
-    return Reading(lines.ASK_INSIDE, "x", f"demande {line['v']} dans {line['p']}")
+    question = line["v"].strip() or f'"{line["p"]} ? "'
+    return Reading(lines.ASK_INSIDE, "x", f"demande {question} dans {line['p']}")
 
 
 def _asked_in_order(line: Typed) -> Reading:
@@ -124,7 +125,7 @@ LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"(?P<p>{PLACE})\s+(?P<x>{any_of(near.REMOVES)})\s+(?P<v>{REST})", _removes),
     (rf"(?P<p>{PLACE})\s+(?P<x>{any_of(near.ADDS)})\s+(?P<v>{REST})", _adds),
     (rf"(?P<x>{any_of((*near.REMOVES, 'supprime'))})\s*\(?\s*(?P<p>{NAME})\[(?P<v>[^\]]+)\]\s*\)?", _removes_first),
-    (rf"(?P<p>{PLACE})\s+vaut\s+(?P<x>demande)\s*\(?(?P<v>[^()]+)\)?", _asked),
+    (rf"(?P<p>{PLACE})\s*(?:vaut|=|:=|<-)\s*(?:\w+\()?(?P<x>demande)\s*\(?(?P<v>[^()]*)\)*", _asked),
     (rf"(?P<x>demande)\s*\(\s*(?P<v>[^(),]+),\s*(?P<p>{PLACE})\s*\)", _asked_in_order),
     (rf"(?P<x>demande)\s+(?P<p>{PLACE})\s*,?\s*(?P<v>\"~*\")", _asked_in_order),
     (rf"affiche\s*(?P<x>\()(?P<v>{REST})\)", _shown_in_parentheses),

@@ -30,7 +30,11 @@ def _loop(line: Typed) -> dict[str, object]:
 
 _NOT = r"(?P<not>n'est pas |pas |not )?"
 _IN = r"(?P<x>(?:est )?(?:dans|in))"
+_DOTS = r"(?P<x>\.\.+|-|,|:)"
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"pour\s+(?P<n>{NAME})\s+de\s+(?P<a>\w+)\s*{_DOTS}\s*(?P<b>{ATOM})", _loop_without_to),
+    (rf"pour\s+(?P<n>{NAME})\s+(?P<x>dans|in)\s+(?P<a>{ATOM})\s+à\s+(?P<b>{ATOM})", _loop_without_to),
+    (rf"(?P<before>{CONDITION})(?P<b>{ATOM})\s+(?P<not>ne )?(?P<x>contient)\s+(?P<a>{ATOM})(?P<rest>.*)", _searched),
     (rf"pour\s+(?P<n>{NAME})\s+de\s+(?P<a>{ATOM})\s+(?P<x>(?P<b>{ATOM}))", _loop_without_to),
     (rf"pour\s*\(\s*(?P<n>(?P<x>{NAME}))\s+(?P<v>.*?)\)\s*[:{{]?", _loop_in_parentheses),
     (rf"(?P<before>pour\s.*?)\s*(?P<x>,)\s*(?:pas|par pas de|step)\s+(?P<v>{REST})", _loop_step),

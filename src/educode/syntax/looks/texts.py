@@ -23,6 +23,13 @@ def _sign_after_name(line: Typed) -> Reading | None:
     return Reading(signs.SIGN_OUTSIDE, "x", f'affiche {line["v"]} + " {sign}"', values={"sign": sign})
 
 
+def _title_and_value(line: Typed) -> Reading | None:
+    """``affiche Score : + score``, ``affiche Score : score``."""
+    if line["v"].split()[0] in line.vocabulary.declared:
+        return None
+    return Reading(signs.MISSING_QUOTES, "v", f'affiche "{line["v"]} " + {line["rest"]}')
+
+
 def _line_end_dot(line: Typed) -> Reading:
     return Reading(signs.LINE_END_DOT, "x", line["before"])
 
@@ -41,6 +48,7 @@ def _two_shown(line: Typed) -> Reading:
 
 
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"affiche\s+(?P<v>{NAME}(?:\s+{NAME})*\s*:)\s*(?:\+\s*)?(?P<rest>[\w\"(].*)", _title_and_value),
     (rf"affiche\s+(?P<v>{PLACE})\s*(?P<x>[!?…]+)", _sign_after_name),
     (r'(?P<before>.*"~*)"(?P<x>\s*[!?…]+)', _sign_outside),
     (r'(?P<before>.*["\])\d])\s*(?P<x>\.)', _line_end_dot),

@@ -48,7 +48,10 @@ def _called_operator(line: Typed) -> Reading:
     return Reading(signs.FOREIGN_SIGN, "x", written, values={"typed": typed, "meant": meant})
 
 
-def _division(line: Typed) -> Reading:
+def _division(line: Typed) -> Reading | None:
+    left = line["before"].split()[-1].rstrip(")")
+    if not (left[-1:].isdigit() or left in line.vocabulary.declared):
+        return None
     written = f"{line['before']}/{line['rest']}"
     return Reading(signs.FOREIGN_SIGN, "x", written, values={"typed": ":", "meant": "/"})
 
