@@ -66,3 +66,19 @@ def test_sudoku_takes_the_digits_of_a_french_keyboard(play: Play) -> None:
             return
         game.page.wait_for_timeout(50)
     raise AssertionError("nothing was written")
+
+
+def test_maze_is_dug_and_its_way_drawn(play: Play) -> None:
+    game = play(program("labyrinthe"))
+    game.until_seen("#10152F", 600, 590)
+    game.page.keyboard.press("e")
+    game.until_seen("#262E63", 600, 590)
+    game.page.keyboard.press("c")
+    game.until_seen("#FFD65C", 600, 600)
+
+
+def test_make7_puts_its_help_away(play: Play) -> None:
+    game = play(program("make7"))
+    game.until_seen("#FBF7F2", 90, 480)
+    game.click(300, 300)
+    game.until_seen("#F7F1EA", 90, 490)
