@@ -251,7 +251,7 @@ FOR_EVER = frozenset({"indefiniment", "toujours", "pour toujours", "sans fin", "
 UNTIL_WORDS = frozenset({"until", "jusque", "jusqu"})
 FOR_WORDS = frozenset({"for", "foreach", "pourchaque"})
 REPEAT_WORDS = frozenset({"repeat", "repeter", "repete", "loop", "boucle", "boucler"})
-DEFINITION_WORDS = frozenset({"def", "function", "func", "fun", "sub", "procedure", "void", "proc", "fn"})
+DEFINITION_WORDS = frozenset({"def", "function", "func", "fun", "sub", "procedure", "void", "proc", "fn", "methode"})
 DECLARATION_WORDS = frozenset(
     {"var", "let", "variable", "dim", "declare", "declarer", "soit", "auto", "local", "global"}
 )

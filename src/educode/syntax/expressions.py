@@ -242,7 +242,7 @@ def _index(cursor: Cursor, base: Expression) -> Expression:
     index = expression(cursor)
     while cursor.token.kind == ",":
         comma = cursor.advance()
-        misread.two_indices(cursor, comma)
+        misread.two_indices(cursor, base, comma)
         base = Index(Span(base.span.start, index.span.end), base, index)
         index = expression(cursor)
     return Index(Span(base.span.start, close(cursor, opening, "]")), base, index)

@@ -12,7 +12,7 @@ from educode.language.foreign import POWERS
 from educode.language.keywords import AFTER_EXPRESSION, AFTER_PLACE
 from educode.language.operators import BINARY, COMPARISONS
 from educode.syntax.cursor import Cursor
-from educode.syntax.nodes import Broken, Expression
+from educode.syntax.nodes import Broken, Expression, Name
 from educode.syntax.tokens import COLOR, END, NAME, NUMBER, ODD, TEXT, Token
 from educode.text import Span
 
@@ -262,8 +262,11 @@ def empty_index(cursor: Cursor, base: Expression) -> None:
     cursor.fail(rules.EMPTY_INDEX, Span(base.span.start, cursor.token.end), hint="first", base=cursor.text(base.span))
 
 
-def two_indices(cursor: Cursor, comma: Token) -> None:
+def two_indices(cursor: Cursor, base: Expression, comma: Token) -> None:
     """``t[i, j]``."""
+    if isinstance(base, Name) and cursor.vocabulary.is_called(base.name):
+        cursor.fail(rules.REST_OF_LINE, comma.span, found=comma.text, before=base.name)
+        return
     cursor.note(rules.TWO_INDICES, comma.span, hint="line", edits=[(Span(comma.start, cursor.token.start), "][")])
 
 

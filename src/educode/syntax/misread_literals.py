@@ -7,6 +7,7 @@ import re
 from educode.diagnostics.rules import text as text_rules
 from educode.language.foreign import DOUBLE_QUOTES, NARROW_BLANKS, QUOTE_NAMES, SINGLE_QUOTES
 from educode.syntax.cursor import Cursor
+from educode.syntax.lexer import keyword_kind
 from educode.syntax.literals import number_value, unescape
 from educode.syntax.nodes import Broken, Expression, NumberLiteral
 from educode.syntax.tokens import NAME, NUMBER, Token
@@ -42,12 +43,26 @@ def number(cursor: Cursor, token: Token) -> Expression:
 
 
 def _unit_or_product(cursor: Cursor, token: Token, left: str, right: str) -> Expression:
-    """``5cm`` or ``2x``."""
+    """``3alors``, ``5cm`` or ``2x``."""
+    known = keyword_kind(right)
+    if known is not None:
+        return _glued(cursor, token, left, right)
     if len(right) == 1 or not right.isalpha() or right in cursor.vocabulary.declared:
         return _product(cursor, token, left, right)
     edits = [(Span(token.start + len(left), token.end), "")]
     cursor.note(text_rules.UNIT, token.span, hint="line", edits=edits, unit=right)
     return Broken(token.span)
+
+
+def _glued(cursor: Cursor, token: Token, left: str, right: str) -> Expression:
+    """``3alors``: read as ``3 alors``."""
+    middle = token.start + len(left)
+    edits = [(Span(middle, middle), " ")]
+    cursor.note(text_rules.BLANK_NEEDED, token.span, hint="line", edits=edits, left=left, right=right)
+    kind, word = keyword_kind(right) or (NAME, "")
+    cursor.tokens.insert(cursor.index, Token(kind, right, middle, token.end, word, right))
+    cursor.token = cursor.tokens[cursor.index]
+    return NumberLiteral(Span(token.start, middle), float(left.replace(",", ".")))
 
 
 def _mend_number(cursor: Cursor, token: Token, meant: str) -> None:

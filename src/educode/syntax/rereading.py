@@ -23,6 +23,7 @@ _VAGUE = frozenset(
         blocks.BRACES,
         blocks.FOR_SHAPE,
         blocks.FOR_EACH,
+        blocks.BROKEN_HEADING,
         blocks.FOR_WITHOUT_END,
         blocks.MISSING_DANS,
         blocks.UNCLOSED_PARENTHESIS,

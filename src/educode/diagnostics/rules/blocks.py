@@ -726,7 +726,7 @@ COMMA_BEFORE_THEN = Rule(
     "EDU0292",
     "Virgule avant alors",
     "Avant `alors`, il ne faut pas de virgule `,`.",
-    explanation="Entre la condition et `alors`, rien d'autre qu'une espace.",
+    explanation="Entre la condition et `alors`, rien d'autre qu'un espace.",
     bad='si 2 > 1, alors\n    affiche "oui"\nfin si\n',
     good='si 2 > 1 alors\n    affiche "oui"\nfin si\n',
     hints=_WRITE,

@@ -4,6 +4,15 @@ from educode.diagnostics.model import Rule
 
 _WRITE = {"line": "Écris `{line}`."}
 
+ELEMENT_WITHOUT_BRACKETS = Rule(
+    "EDU0219",
+    "Indice sans crochets",
+    "L'indice d'un élément de `{name}` s'écrit entre crochets `[ ]`.",
+    explanation="Un élément d'un tableau ou un caractère d'un texte s'écrit avec son indice entre crochets : `notes[0]`.",
+    bad="notes est un tableau vaut [12]\naffiche notes{0}\n",
+    good="notes est un tableau vaut [12]\naffiche notes[0]\n",
+    hints=_WRITE,
+)
 SEVERAL_DECLARED = Rule(
     "EDU0227",
     "Plusieurs noms déclarés en français courant",

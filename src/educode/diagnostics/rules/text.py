@@ -127,7 +127,7 @@ NUMBER_IN_GROUPS = Rule(
     "EDU0120",
     "Nombre écrit en tranches",
     "Un nombre s'écrit d'un seul tenant, sans espace ni `_` : `{meant}`.",
-    explanation="En français, on sépare les tranches de trois chiffres par une espace. En EduCode, un nombre s'écrit d'un seul tenant : `10000`.",
+    explanation="En français, on sépare les tranches de trois chiffres par un espace. En EduCode, un nombre s'écrit d'un seul tenant : `10000`.",
     bad="affiche 10 000\n",
     good="affiche 10000\n",
     hints=_WRITE,
@@ -302,5 +302,14 @@ LINE_END_DOT = Rule(
     explanation="Une instruction n'est pas une phrase : sa ligne finit sans point.",
     bad='affiche "Bonjour".\n',
     good='affiche "Bonjour"\n',
+    hints=_WRITE,
+)
+BLANK_NEEDED = Rule(
+    "EDU0127",
+    "Espace oublié",
+    "Entre `{left}` et `{right}`, il faut un espace.",
+    explanation="Une espace sépare les mots, et un nombre du mot qui le suit : `si x > 3 alors`.",
+    bad="x est un nombre vaut 4\nsi x > 3alors\n    affiche x\nfin si\n",
+    good="x est un nombre vaut 4\nsi x > 3 alors\n    affiche x\nfin si\n",
     hints=_WRITE,
 )

@@ -8,7 +8,7 @@ from educode.diagnostics.rules import blocks, lines
 from educode.diagnostics.rules import text as signs
 from educode.language import near_lines as near
 from educode.language.keywords import is_reserved
-from educode.syntax.looks.typed import NAME, Look, Reading, Typed, any_of
+from educode.syntax.looks.typed import NAME, REST, Look, Reading, Typed, any_of
 from educode.syntax.naming import article, type_meant
 
 
@@ -57,6 +57,31 @@ def _elision(line: Typed) -> Reading:
     return Reading(blocks.ARTICLE_BEFORE_NAME, "x", f"{line['n']} {line['rest']}", values=values)
 
 
+def _value_in_words(line: Typed) -> Reading:
+    """``x est un nombre égal à 3``."""
+    values: dict[str, object] = {"type": line["type"], "found": line["x"]}
+    return Reading(blocks.AFTER_TYPE, "x", f"{line['before']} vaut {line['v']}", values=values)
+
+
+def _two_declarations(line: Typed) -> Reading:
+    values: dict[str, object] = {"word": line["v"].split()[0], "found": line["v"]}
+    return Reading(blocks.NEW_LINE_NEEDED, "x", hint="split", values=values)
+
+
+def _routine_in_words(line: Typed) -> Reading:
+    """``fonction ma fonction(x)``, ``fonction ma-fonction(x)``."""
+    joined = "_".join(re.findall(r"\w+", line["x"]))
+    written = f"{line['before']} {joined}{line['rest']}"
+    if "-" in line["x"]:
+        return Reading(signs.NAME_WITH_SIGN, "x", written, values={"sign": "-"})
+    return Reading(blocks.NAME_WITH_BLANKS, "x", written, values={"meant": joined})
+
+
+def _square_parameters(line: Typed) -> Reading:
+    written = f"{line['before']}({line['v']})"
+    return Reading(blocks.BROKEN_HEADING, "x", written, values={"name": line["n"]})
+
+
 def _untyped_tail(line: Typed) -> Reading:
     values: dict[str, object] = {"type": line["type"], "found": line["x"]}
     return Reading(blocks.AFTER_TYPE, "x", line["before"], values=values)
@@ -66,7 +91,13 @@ _TYPE = r"(?P<type>[^\W\d]\w*)"
 _LINK = r"\s*(?:,|\set\s)\s*"
 _SOME = rf"(?:{any_of(near.PLURAL_ARTICLES)})"
 _TAIL = r"(?P<rest>(?:\s+vaut\s.*)?)"
+_DECLARES = rf"(?P<before>{NAME}(?:\s*,\s*{NAME})*\s+est\s+(?:un|une)\s+(?P<type>{NAME}))"
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"{_DECLARES}\s+(?P<x>{any_of(near.VALUED)})\s+(?P<v>{REST})", _value_in_words),
+    (rf"{_DECLARES}\s+(?P<x>{any_of(near.PLAIN_ADJECTIVES)})", _untyped_tail),
+    (rf"{_DECLARES}(?:\s+vaut\s[^,]*)?\s*(?P<x>,|et)\s*(?P<v>{NAME}\s+est\s.*)", _two_declarations),
+    (rf"(?P<before>fonction|procédure|procedure)\s+(?P<x>{NAME}(?:[ -]{NAME})+)\s*(?P<rest>\(.*)", _routine_in_words),
+    (rf"(?P<before>(?:fonction|procédure|procedure)\s+(?P<n>{NAME}))\s*(?P<x>\[(?P<v>[\w, ]*)\])", _square_parameters),
     (rf"(?P<x>{_TYPE}\s*:)\s*(?P<n>{NAME}){_TAIL}", _type_first),
     (rf"(?P<x>(?:est\s+)?(?:un|une)\s+{_TYPE})\s+(?P<n>{NAME}){_TAIL}", _type_first),
     (rf"(?P<n>{NAME})\s+(?P<x>un|une)\s+{_TYPE}{_TAIL}", _missing_est),

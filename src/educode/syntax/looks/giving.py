@@ -46,8 +46,16 @@ def _two_assignments(line: Typed) -> Reading:
 
 def _same_for_both(line: Typed) -> Reading:
     names = line["names"].replace(" ", "").split(",")
-    first, second = (f"{name} vaut {line['v']}" for name in names[:2])
+    values = split(line["v"], line.hidden[line.found.start("v") :])
+    given = values if len(values) == len(names) else [line["v"]] * len(names)
+    first, second = (f"{name} vaut {value}" for name, value in zip(names[:2], given[:2], strict=True))
     return Reading(lines.TWO_ASSIGNMENTS, "names", hint="two", values={"first": first, "second": second})
+
+
+def _glued(line: Typed) -> Reading:
+    """``x vaut3``."""
+    values: dict[str, object] = {"left": line["w"], "right": line["v"].split()[0]}
+    return Reading(signs.BLANK_NEEDED, "x", f"{line['p']} {line['w']} {line['v']}", values=values)
 
 
 def _bare_list(line: Typed) -> Reading | None:
@@ -112,6 +120,7 @@ _VERBS = ("vaut", "ajoute", "soustrait", "supprime", *near.ADDS, *near.REMOVES)
 _WORD = rf"(?P<x>{any_of((*near.TAKES_VALUE, '=:', '=+', '= +', '=-', '= -', '= =', '=:', '→', '->', ':'))})"
 _GIVES = rf"(?P<before>{PLACE}\s*(?:vaut|ajoute|soustrait))"
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"(?P<p>{PLACE})\s+(?P<x>(?P<w>vaut|ajoute|soustrait)(?P<v>\d.*))", _glued),
     (rf"{_GIVES}\s*(?P<x>{any_of(near.AFTER_VAUT)})(?!\w)\s*(?P<v>{ATOM}(?:\s*[-+*/].*)?)", _stray_word),
     (rf"(?P<before>affiche|retourne)\s*(?P<x>==|:=|=|:)\s*(?P<v>{REST})", _stray_word),
     (rf"(?P<p>{PLACE})\s*{_WORD}(?!\w)\s*(?P<v>{ATOM}(?:\s*[-+*/].*)?)", _takes),

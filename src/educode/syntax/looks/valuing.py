@@ -81,6 +81,15 @@ def _called_word(line: Typed) -> Reading:
     return Reading(blocks.NOTHING_CALLED, "x", line["v"])
 
 
+def _between_bounds(line: Typed) -> Reading | None:
+    """``hasard entre 1 et 6``, ``hasard[1, 6]``."""
+    name = line["f"]
+    if not line.vocabulary.is_called(name):
+        return None
+    written = f"{line['before']}{name}({line['a']}, {line['b']}){line['rest']}"
+    return Reading(blocks.CALL_WITHOUT_PARENTHESES, "f", written, values={"name": name})
+
+
 def _number_range(line: Typed) -> Reading:
     written = f"{line['before']}({line['a']}, {line['b']}){line['rest']}"
     return Reading(lines.COMMA_BETWEEN, "x", written, values={"typed": line["x"]})
@@ -99,16 +108,19 @@ def _two_values(line: Typed) -> Reading | None:
 
 
 def _element(line: Typed) -> Reading | None:
+    """``notes{0}``, ``notes.0``, ``notes 0 vaut 3``."""
     if line["a"] not in line.vocabulary.declared:
         return None
     written = f"{line['before']}{line['a']}[{line['b']}]{line['rest']}"
-    values: dict[str, object] = {"left": line["a"], "right": line["b"]}
-    return Reading(lines.MISSING_SIGN, "x", written, hint="index", values=values)
+    return Reading(lines.ELEMENT_WITHOUT_BRACKETS, "x", written, values={"name": line["a"]})
 
 
 _BEFORE_NUMBER = r"\b(?:vaut|ajoute|soustrait|affiche)\s|[-+*/=<>(,]"
 _KIND = r"(?:la\s+|le\s+)?(?:fonction|procédure|procedure|méthode)"
+_CALLS = rf"(?P<before>.*?)(?P<f>\b{NAME})"
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"{_CALLS}\s+(?:entre|de)\s+(?P<a>{ATOM})\s+(?:et|à|a)\s+(?P<b>{ATOM})(?P<rest>.*)", _between_bounds),
+    (rf"{_CALLS}\s*\[\s*(?P<a>{ATOM})\s*,\s*(?P<b>{ATOM})\s*\](?P<rest>.*)", _between_bounds),
     (rf"(?P<before>.*?)(?P<x>\bmod\s*\(\s*(?P<a>{ATOM})\s*,\s*(?P<b>{ATOM})\s*\))(?P<rest>.*)", _called_operator),
     (rf"(?P<before>.*?)(?P<x>\|\s*(?P<a>{ATOM}(?:\s*[-+*/]\s*{ATOM})*)\s*\|)(?P<rest>.*)", _called_operator),
     (rf"(?P<before>.*(?:{_BEFORE_NUMBER})\s*\d+(?:[.,]\d+)?)\s*(?P<x>[€$£°](?:C|F)?|[^\W\d_]+)", _unit),
@@ -126,7 +138,8 @@ LOOKS: tuple[tuple[str, Look], ...] = (
         rf"(?P<before>|.*(?:\s|[(+*/=-]))(?P<f>{NAME})\s+(?:de\s+|du\s+)?(?P<v>{ATOM}(?:\s*,\s*{ATOM})*)(?P<rest>|\s+alors|\s*[-+*/=<>].*)",
         _call,
     ),
-    (rf"(?P<before>.*\s)(?P<a>{NAME})\s*\{{(?P<x>(?P<b>{ATOM}))\}}(?P<rest>.*)", _element),
+    (rf"(?P<before>|.*\s)(?P<a>{NAME})\s*\{{(?P<x>(?P<b>{ATOM}))\}}(?P<rest>.*)", _element),
+    (rf"(?P<before>|.*\s)(?P<a>{NAME})(?:\.|\s)(?P<x>(?P<b>\d+))(?P<rest>.*\bvaut\s.*|)", _element),
     (rf"(?P<before>.*\s)(?P<a>{NAME})\.(?P<x>(?P<b>\d+))(?P<rest>.*)", _element),
     (rf"(?P<before>.*\s)(?P<a>{ATOM})\s+(?P<x>(?P<b>{ATOM}))(?P<rest>|\s+alors)", _two_values),
 )
