@@ -19,4 +19,4 @@ assets:   ## build the TypeScript bundles
 bench:    ## speed against hand-written JavaScript and CPython
 	$(PYTHON) benchmarks/run.py --write
 format:   ## lay out the Python and TypeScript sources
-	$(PYTHON) -m ruff format . && $(PYTHON) -m ruff check --fix . && cd runtime && npm run --silent format
+	$(PYTHON) -m ruff format . && $(PYTHON) -m ruff check --fix . && for p in runtime atelier; do npm --prefix $$p run --silent format; done
