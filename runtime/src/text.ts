@@ -19,7 +19,7 @@ interface Cells {
 const recent: Cells[] = [];
 let oldest = 0;
 let last: Cells = { text: "", starts: null };
-/** The short simple text met last: most loops read one text again and again. */
+/** The simple text met last: most loops read one text again and again. */
 let lastSimple = "";
 
 function isRegional(code: number): boolean {
@@ -79,6 +79,7 @@ function startsOf(text: string): Int32Array | null {
   if (text === lastSimple) return null;
   if (text.length <= SHORT) return startsOfShort(text);
   if (last.text !== text) last = remember(text);
+  if (last.starts === null) lastSimple = text;
   return last.starts;
 }
 

@@ -29,9 +29,10 @@ export function divisionByZero(): never {
   return fail("EDU1101");
 }
 
-/** Throws: `mod 0`. */
-export function moduloByZero(): never {
-  return fail("EDU1102");
+/** `a mod b` from `rest`, that JavaScript's `%` gave: it takes the sign of the divisor. */
+export function remainder(rest: number, divisor: number): number {
+  if (divisor === 0) fail("EDU1102");
+  return rest !== 0 && rest < 0 !== divisor < 0 ? rest + divisor : rest;
 }
 
 /** Whether `left operator right`, for `<` `<=` `>` `>=`: two nombres or two textes. */

@@ -14,6 +14,8 @@ from educode.semantics.model import BuiltinCall
 from educode.syntax.nodes import Call
 from educode.text import Span
 
+_WHOLE = 2.0**31
+
 
 def builtin_call(body: Body, node: Call, bound: BuiltinCall, arguments: list[Fragment]) -> Fragment:
     """A call of the runtime's function of that name, or what it comes to."""
@@ -105,7 +107,10 @@ def _math(function: str, count: int = 1) -> Callable[[Body, Call, list[Fragment]
             return None
         code = f"Math.{function}({', '.join(one.at(js.ASSIGN) for one in values)})"
         quiet, fixed = all(one.quiet for one in values), all(one.fixed for one in values)
-        return Fragment(code, NUMBER, js.ACCESS, quiet, fixed, any(one.calls for one in values))
+        natural = function == "abs" or all(one.natural for one in values)
+        finite = all(one.finite for one in values)
+        calls = any(one.calls for one in values)
+        return Fragment(code, NUMBER, js.ACCESS, quiet, fixed, calls, finite, natural)
 
     return inline
 
@@ -115,7 +120,7 @@ def _length(_body: Body, _node: Call, values: list[Fragment]) -> Fragment | None
     if member is None:
         return None
     code = f"{values[0].at(js.ACCESS)}.{member}"
-    return Fragment(code, NUMBER, js.ACCESS, quiet=values[0].quiet, calls=values[0].calls, finite=True)
+    return Fragment(code, NUMBER, js.ACCESS, quiet=values[0].quiet, calls=values[0].calls, finite=True, natural=True)
 
 
 def _end(index: str) -> Callable[[Body, Call, list[Fragment]], Fragment | None]:
@@ -152,6 +157,23 @@ def _square_root(body: Body, node: Call, values: list[Fragment]) -> Fragment | N
     )
 
 
+def _quotient(body: Body, node: Call, values: list[Fragment]) -> Fragment | None:
+    """Between whole numbers that fit 32 bits, one division is exact; the runtime does all others."""
+    if any(one.kind is not Kind.NUMBER or one.code.startswith("...") for one in values):
+        return None
+    first, (one, other) = body.hold(*values)
+    slow = body.unit.call("quotient", f"{one.code}, {other.code}", node.span, tuple(one.span for one in node.arguments))
+    tests = [f"({piece.at(js.EQUALITY)} | 0) === {piece.at(js.EQUALITY + 1)}" for piece in (one, other)]
+    if other.value and other.value.is_integer() and abs(other.value) < _WHOLE:
+        tests.pop()
+    else:
+        tests.append(f"{other.at(js.EQUALITY + 1)} !== 0")
+    code = f"{first}{' && '.join(tests)} ? Math.floor({one.at(js.PRODUCT)} / {other.at(js.UNARY)}) : {slow}"
+    level = js.SEQUENCE if first else js.CONDITION
+    natural = one.natural and other.natural
+    return Fragment(code, NUMBER, level, calls=any(one.calls for one in values), natural=natural)
+
+
 def _power(body: Body, node: Call, values: list[Fragment]) -> Fragment | None:
     parts: tuple[Span, ...] = tuple(one.span for one in node.arguments)
     code = body.unit.call("power", ", ".join(one.at(js.ASSIGN) for one in values), node.span, parts)
@@ -168,6 +190,7 @@ _INLINE: dict[str, Callable[[Body, Call, list[Fragment]], Fragment | None]] = {
     "longueur": _length,
     "premier": _end("0"),
     "dernier": _end("{}.length - 1"),
+    "quotient": _quotient,
     "racine": _square_root,
     "puissance": _power,
 }

@@ -100,7 +100,10 @@ def remove(body: Body, node: Remove) -> None:
         body.line(first[:-2] + ";")
     given = f"{kept.code}, {at.code}"
     if container.kind is Kind.ARRAY and key.kind is Kind.NUMBER:
-        body.line(body.unit.call("removeAt", given, node.span, parts) + ";")
+        slow = body.unit.call("removeAt", given, node.span, parts)
+        array = kept.at(js.ACCESS)
+        is_last = at.code == f"{array}.length - 1"
+        body.line(f"if ({array}.length !== 0) {array}.pop(); else {slow};" if is_last else f"{slow};")
     elif container.kind is Kind.DICTIONARY and key.kind is Kind.TEXT:
         body.line(body.unit.call("removeKey", given, node.span, parts) + ";")
     else:

@@ -21,7 +21,8 @@ class Fragment:
 
     ``quiet``: evaluating it has no effect and cannot fail. ``fixed``: nothing that the program does while
     one expression is evaluated can change its value. ``calls``: it may run routines of the program.
-    ``finite``: a number that is neither infinite nor undefined.
+    ``finite``: a number that is neither infinite nor undefined. ``natural``: a number that is never below
+    zero. ``value``: the number that it is, where that is known before the program runs.
     """
 
     code: str
@@ -31,6 +32,8 @@ class Fragment:
     fixed: bool = False
     calls: bool = False
     finite: bool = False
+    natural: bool = False
+    value: float | None = None
 
     def at(self, level: int) -> str:
         """The code, in parentheses where an operator of ``level`` would tear it apart."""
@@ -50,7 +53,8 @@ class Fragment:
 def number(value: float) -> Fragment:
     """A number literal, written as JavaScript reads it back."""
     whole = value == int(value) and abs(value) < 1e21
-    return Fragment(str(int(value)) if whole else repr(value), NUMBER, ATOM, quiet=True, fixed=True, finite=True)
+    code = str(int(value)) if whole else repr(value)
+    return Fragment(code, NUMBER, ATOM, quiet=True, fixed=True, finite=True, natural=value >= 0, value=value)
 
 
 def text(value: str) -> Fragment:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
+from dataclasses import replace
+
 from educode.emit.javascript import fragments as js
 from educode.emit.javascript.checks import all_of, as_boolean, as_text, is_number
 from educode.emit.javascript.fragments import Fragment
 from educode.emit.javascript.writing import Body
 from educode.language.types import ARRAY, BOOLEAN, NUMBER, TEXT, Kind, Type
-from educode.syntax.nodes import Binary, Expression, Group, NumberLiteral, Unary
+from educode.syntax.nodes import Binary, Unary
 from educode.text import Span
 
 _LEVELS = {"+": js.SUM, "-": js.SUM, "*": js.PRODUCT}
 _COMPARED_BARE = frozenset({Kind.NUMBER, Kind.TEXT, Kind.BOOLEAN, Kind.CANVAS, Kind.OBJECT})
-_FEW_DIGITS = 15
+_COMPUTED: dict[str, Callable[[float, float], float]] = {"+": float.__add__, "-": float.__sub__, "*": float.__mul__}
+_SMALL = 1e15
 _PRIMITIVE = frozenset({Kind.NUMBER, Kind.TEXT, Kind.BOOLEAN})
 
 
@@ -37,7 +42,9 @@ def negate(body: Body, operand: Fragment, node: Unary) -> Fragment:
     if operand.kind is Kind.NUMBER:
         inner = operand.at(js.UNARY)
         code = f"- {inner}" if inner.startswith("-") else f"-{inner}"
-        return Fragment(code, NUMBER, js.UNARY, operand.quiet, operand.fixed, operand.calls, operand.finite)
+        value = None if operand.value is None else -operand.value
+        piece = Fragment(code, NUMBER, js.UNARY, operand.quiet, operand.fixed, operand.calls, operand.finite)
+        return replace(piece, value=value, natural=value is not None and value >= 0)
     first, (kept,) = body.hold(operand)
     failing = body.unit.call("notNegatable", kept.code, node.span, (node.operand.span,))
     code = f"{is_number(kept)} ? -{kept.code} : {failing}"
@@ -48,19 +55,33 @@ def _sequence(first: str, piece: Fragment) -> Fragment:
     """``piece`` after what must be evaluated before it."""
     if not first:
         return piece
-    return Fragment(first + piece.at(js.ASSIGN), piece.type, js.SEQUENCE, calls=piece.calls, finite=piece.finite)
+    code = first + piece.at(js.ASSIGN)
+    return replace(piece, code=code, level=js.SEQUENCE, quiet=False, fixed=False)
 
 
 def _bare(left: Fragment, operator: str, right: Fragment, level: int, type_: Type) -> Fragment:
     code = f"{left.at(level)} {operator} {right.at(level + 1)}"
     quiet, fixed = left.quiet and right.quiet, left.fixed and right.fixed
-    finite = level == js.SUM and left.finite and right.finite and (_is_small(left) or _is_small(right))
-    return Fragment(code, type_, level, quiet, fixed, left.calls or right.calls, finite)
+    piece = Fragment(code, type_, level, quiet, fixed, left.calls or right.calls)
+    return _computed(piece, left, operator, right) if operator in _LEVELS and type_ is NUMBER else piece
+
+
+def _computed(piece: Fragment, left: Fragment, operator: str, right: Fragment) -> Fragment:
+    """What is known of a sum, difference or product before the program runs."""
+    value = None
+    if left.value is not None and right.value is not None:
+        value = _COMPUTED[operator](left.value, right.value)
+        if not math.isfinite(value):
+            return piece
+        return replace(piece, finite=True, natural=value >= 0, value=value)
+    finite = operator != "*" and left.finite and right.finite and (_is_small(left) or _is_small(right))
+    natural = operator != "-" and left.natural and right.natural
+    return replace(piece, finite=finite, natural=natural)
 
 
 def _is_small(piece: Fragment) -> bool:
-    """Whether it is a literal that no finite number can be made infinite with."""
-    return piece.code.isdigit() and len(piece.code) <= _FEW_DIGITS
+    """Whether it is a known number that no finite number can be made infinite with."""
+    return piece.value is not None and abs(piece.value) < _SMALL
 
 
 def _parts(node: Binary) -> tuple[Span, Span]:
@@ -94,7 +115,7 @@ def _numbers(body: Body, node: Binary, left: Fragment, right: Fragment) -> tuple
 
 
 def _as_number(piece: Fragment) -> Fragment:
-    return Fragment(piece.code, NUMBER, piece.level, piece.quiet, piece.fixed, piece.calls, piece.finite)
+    return replace(piece, type=NUMBER)
 
 
 def _plus(body: Body, node: Binary, left: Fragment, right: Fragment) -> Fragment:
@@ -129,9 +150,10 @@ def _joined(body: Body, node: Binary, side: Fragment, part: int) -> Fragment:
 
 def _divide(body: Body, node: Binary, left: Fragment, right: Fragment) -> Fragment:
     first, one, other = _numbers(body, node, left, right)
-    if not _is_nonzero(node.right):
+    if not right.value:
         other = _not_zero(body, node, other, "divisionByZero")
-    return _sequence(first, _bare(one, "/", other, js.PRODUCT, NUMBER))
+    quotient = _bare(one, "/", other, js.PRODUCT, NUMBER)
+    return _sequence(first, replace(quotient, natural=left.natural and right.natural))
 
 
 def _not_zero(body: Body, node: Binary, divisor: Fragment, failing: str) -> Fragment:
@@ -141,33 +163,33 @@ def _not_zero(body: Body, node: Binary, divisor: Fragment, failing: str) -> Frag
     return Fragment(f"{test} ? {kept.code} : {failure}", NUMBER, js.CONDITION, calls=divisor.calls)
 
 
-def _is_nonzero(node: Expression) -> bool:
-    return _literal(node) not in {None, 0.0}
-
-
-def _literal(node: Expression) -> float | None:
-    if isinstance(node, Group):
-        return _literal(node.inner)
-    return node.value if isinstance(node, NumberLiteral) else None
-
-
 def _modulo(body: Body, node: Binary, left: Fragment, right: Fragment) -> Fragment:
+    """The remainder takes the divisor's sign: mended where it can differ, tested where zero is possible."""
     first, one, other = _numbers(body, node, left, right)
+    if not right.value:
+        before, (one, other) = body.hold(one, other)
+        first += before
+    remainder = Fragment(f"{one.at(js.PRODUCT)} % {other.at(js.UNARY)}", NUMBER, js.PRODUCT)
+    whole = _mended(body, node, remainder, other, is_natural=left.natural)
+    natural = other.natural
+    return _sequence(first, replace(whole, calls=left.calls or right.calls, natural=natural))
+
+
+def _mended(body: Body, node: Binary, remainder: Fragment, divisor: Fragment, *, is_natural: bool) -> Fragment:
+    """The remainder with the divisor's sign: in place where the divisor is known, by the runtime where that is rare."""
+    if divisor.value and divisor.natural and is_natural:
+        return remainder
     rest = body.temporary()
-    if _is_nonzero(node.right):
-        code = f"({rest} = {one.at(js.PRODUCT)} % {other.at(js.UNARY)}) < 0 ? {rest} + {other.at(js.PRODUCT)} : {rest}"
-        return _sequence(first, Fragment(code, NUMBER, js.CONDITION, calls=left.calls or right.calls))
-    before, (one, other) = body.hold(one, other)
-    failure = body.unit.call("moduloByZero", "", node.span, _parts(node))
-    divisor = f"({other.at(js.EQUALITY + 1)} !== 0 ? {other.code} : {failure})"
-    remainder = f"({rest} = {one.at(js.PRODUCT)} % {divisor})"
-    code = f"{remainder} !== 0 && {rest} < 0 !== {other.at(js.SUM)} < 0 ? {rest} + {other.at(js.PRODUCT)} : {rest}"
-    return _sequence(first + before, Fragment(code, NUMBER, js.CONDITION, calls=left.calls or right.calls))
+    test = f"({rest} = {remainder.code}) < 0"
+    if divisor.value and divisor.natural:
+        return Fragment(f"{test} ? {rest} + {divisor.at(js.PRODUCT)} : {rest}", NUMBER, js.CONDITION)
+    mended = body.unit.call("remainder", f"{rest}, {divisor.code}", node.span, _parts(node))
+    return Fragment(f"{test} || {divisor.at(js.RELATION)} <= 0 ? {mended} : {rest}", NUMBER, js.CONDITION)
 
 
 def _power(body: Body, node: Binary, left: Fragment, right: Fragment) -> Fragment:
     first, one, other = _numbers(body, node, left, right)
-    exponent = _literal(node.right)
+    exponent = right.value
     if exponent in {2.0, 3.0}:
         return _sequence(first, _small_power(body, one, cubed=exponent == 3.0))
     code = body.unit.call("power", f"{one.at(js.ASSIGN)}, {other.at(js.ASSIGN)}", node.span, _parts(node))

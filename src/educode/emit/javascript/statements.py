@@ -40,7 +40,6 @@ from educode.syntax.nodes import (
     While,
 )
 
-
 _LONGEST_CHAIN = 500
 
 

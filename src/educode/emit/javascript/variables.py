@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from educode.emit.javascript import fragments as js
 from educode.emit.javascript.fragments import Fragment
@@ -10,7 +11,7 @@ from educode.emit.javascript.names import property_of
 from educode.emit.javascript.writing import Body
 from educode.language.types import NUMBER, Kind, Type
 from educode.semantics.model import Class, PiConstant, Scope, Variable
-from educode.syntax.nodes import Name, Node, Self
+from educode.syntax.nodes import Expression, Group, Name, Node, NumberLiteral, Self, Unary
 
 
 def read_name(body: Body, node: Name) -> Fragment:
@@ -44,8 +45,26 @@ def read_variable(body: Body, variable: Variable, node: Name | Self) -> Fragment
         quiet=True,
         fixed=is_fixed(body, variable),
         finite=variable in body.tight,
+        natural=variable in body.rising,
     )
+    if variable in body.unit.usage.literals:
+        piece = _known(piece, body.unit.usage.literals[variable])
     return piece if is_set(body, variable) else _set_by_now(body, piece, variable, node)
+
+
+def _known(piece: Fragment, literal: Expression) -> Fragment:
+    """A constant whose number is written in the program."""
+    value = _number_of(literal)
+    return piece if value is None else replace(piece, finite=True, natural=value >= 0, value=value)
+
+
+def _number_of(literal: Expression) -> float | None:
+    if isinstance(literal, Group):
+        return _number_of(literal.inner)
+    if isinstance(literal, Unary):
+        value = _number_of(literal.operand)
+        return None if value is None else -value
+    return literal.value if isinstance(literal, NumberLiteral) else None
 
 
 def reference(body: Body, variable: Variable) -> str:

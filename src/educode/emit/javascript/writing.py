@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from educode.emit.javascript.fragments import ASSIGN, Fragment, name
 from educode.emit.javascript.names import Names
@@ -61,6 +62,7 @@ class Body:
         self.declared: set[Variable] = set()
         self.certain: set[Variable] = set()
         self.tight: set[Variable] = set()
+        self.rising: set[Variable] = set()
         self.borrowed: dict[Variable, str] = {}
         self.returned: list[Variable] = []
         self.hoisted: list[str] = []
@@ -121,7 +123,7 @@ class Body:
                 continue
             temporary = self.temporary()
             first += f"{temporary} = {piece.at(ASSIGN)}, "
-            kept.append(name(temporary, piece.type))
+            kept.append(replace(name(temporary, piece.type), finite=piece.finite, natural=piece.natural))
         return first, tuple(kept)
 
     @staticmethod
