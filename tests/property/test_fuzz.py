@@ -44,7 +44,7 @@ HOST_WORDS = re.compile(
 VALID = [rule.good for rule in RULES.values() if rule.good] + [
     path.read_text(encoding="utf-8")
     for path in sorted((Path(__file__).parents[2] / "programmes").rglob("*.edu"))
-    if path.stat().st_size < 3000
+    if path.stat().st_size < 1500
 ]
 WORDS = [
     *sorted(RESERVED | CONTEXTUAL), *sorted(BUILTINS), "x", "y", "t", "f", "d", "joueur", "nombre", "texte", "tableau",

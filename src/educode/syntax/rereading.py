@@ -6,7 +6,7 @@ from educode.diagnostics.rules import blocks
 from educode.diagnostics.rules import text as signs
 from educode.syntax.cursor import Cursor, Finding
 from educode.syntax.looks import Typed, look_again
-from educode.syntax.rewording import translate
+from educode.syntax.rewording import replace_line, translate
 from educode.text import Span
 
 _VAGUE = frozenset(
@@ -52,6 +52,10 @@ def read_otherwise(cursor: Cursor) -> bool:
     cursor.failed = cursor.lost = False
     cursor.depth = 0
     span = Span(start + left, start + right)
+    if reading.read_as:
+        edits = [(Span(start, end), reading.written.replace("\n", cursor.new_line()))]
+        cursor.keep(reading.rule, span, reading.values, hint=reading.hint, edits=edits)
+        return replace_line(cursor, reading.read_as)
     if reading.written:
         translate(cursor, reading.rule, reading.written, span, hint=reading.hint, **reading.values)
         return True

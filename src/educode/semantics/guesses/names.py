@@ -88,7 +88,7 @@ class _Unknown:
             self.tell(
                 "word", near=VALUES[self.found.name], fix=renaming(self.found.uses, VALUES[self.found.name], sure=True)
             )
-        elif self.found.name in NOTHINGS:
+        elif self.found.use is Use.READ and self.found.name in NOTHINGS:
             self.tell("nothing")
         elif self.found.use is Use.READ and self.found.name in YES and not self.same_but_accents():
             self.tell("yes")
@@ -122,7 +122,7 @@ class _Unknown:
         """``Math.floor(x)``, ``random.randint(1, 6)``."""
         text = self.workspace.analysis.source.text
         method = _METHOD.match(text, self.found.span.end)
-        if self.found.name not in MODULES or method is None:
+        if self.found.use is not Use.READ or self.found.name not in MODULES or method is None:
             return False
         meant = FUNCTIONS.get(method[1], "hasard" if method[1] == "random" else "")
         if not meant:

@@ -65,7 +65,10 @@ def _value_in_words(line: Typed) -> Reading:
 
 def _two_declarations(line: Typed) -> Reading:
     values: dict[str, object] = {"word": line["v"].split()[0], "found": line["v"]}
-    return Reading(blocks.NEW_LINE_NEEDED, "x", hint="split", values=values)
+    first, second = line.text[: line.found.start("x")].strip(), line["v"]
+    names = f"{first.split(' est ')[0]}, {second.split(' est ')[0]}"
+    read_as = f"{names} est {article(line['type'])} {line['type']}"
+    return Reading(blocks.NEW_LINE_NEEDED, "x", f"{first}\n{second}", hint="split", values=values, read_as=read_as)
 
 
 def _routine_in_words(line: Typed) -> Reading:

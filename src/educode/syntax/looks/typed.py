@@ -19,13 +19,17 @@ CONDITION = r"(?:si|sinon si|tant que)\s(?:.*\s(?:et|ou)\s+)?"
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a line means: the rule that tells it, the words meant, the part to underline, the line as it should be."""
+    """What a line means: the rule that tells it, the words meant, the part to underline, the line as it should be.
+
+    ``read_as``: what stands for a line that becomes two.
+    """
 
     rule: Rule
     part: str | int
     written: str = ""
     hint: str = "line"
     values: dict[str, object] = field(default_factory=dict)
+    read_as: str = ""
 
 
 class Typed:
