@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,7 @@ _AXE = Path(__file__).parents[3] / "atelier/node_modules/axe-core/axe.min.js"
 _FAULTY = "t est une toile\nremplir(t, #FF8800)\naffiche t\naffiche inconnu\n"
 _RIGHT = '@ Dessin\nt est une toile\nremplir(t, #FF8800)\naffiche t\naffiche "fini"\n'
 _LONGEST_TASK_MS = 50
+_LONGEST_LOAD_SECONDS = 5  # 1.5 on a machine with nothing else to do
 
 
 def _violations(page: Any) -> list[str]:
@@ -20,7 +24,9 @@ def _violations(page: Any) -> list[str]:
     found = page.evaluate(
         """() => axe.run(document, {
             runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        }).then(r => r.violations.map(v => `${v.id}: ${v.nodes.map(n => n.target + ' ' + n.failureSummary).join(' | ')}`))"""
+        }).then(r => r.violations.map(
+            v => `${v.id}: ${v.nodes.map(n => n.target + ' ' + n.failureSummary).join(' | ')}`
+        ))"""
     )
     return [str(one) for one in found]
 
@@ -107,38 +113,37 @@ def test_everything_fits(atelier: Open, width: int, height: int) -> None:
 
 def test_typing_in_a_long_program_never_blocks_the_page(atelier: Open) -> None:
     body = "".join(
-        f"fonction f{n}(x)\n    si x > {n} alors\n        retourne x * {n}\n    fin si\n    retourne {n}\nfin fonction\n\n"
+        f"fonction f{n}(x)\n    si x > {n} alors\n        retourne x * {n}\n    fin si\n"
+        f"    retourne {n}\nfin fonction\n\n"
         for n in range(114)
     )
     workshop = atelier({"long.edu": body})
     workshop.open("long")
     page = workshop.page
     page.locator(".m-function").first.wait_for()
-    page.evaluate(
-        """() => {
-            window.longest = 0;
-            new PerformanceObserver(list => {
-                for (const one of list.getEntries()) window.longest = Math.max(window.longest, one.duration);
-            }).observe({ type: 'longtask' });
-        }"""
-    )
+    browser = page.context.browser
+    browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
     page.keyboard.press("ControlOrMeta+End")
-    for _ in range(3):
+    for _ in range(2):
         page.keyboard.type("total est un nombre vaut f3(12)", delay=60)
         page.keyboard.press("Escape")
         page.keyboard.press("Enter")
-    page.wait_for_timeout(1000)
-    longest = page.evaluate("window.longest")
-    print(f"longest task: {longest} ms")
-    assert longest <= _LONGEST_TASK_MS * 4, longest  # tests run beside others: the measure itself is in the benchmarks
+    page.wait_for_timeout(500)
+    assert 0 < _longest_task(json.loads(browser.stop_tracing())["traceEvents"]) < _LONGEST_TASK_MS
+
+
+def _longest_task(events: list[dict[str, Any]]) -> float:
+    """In milliseconds of the processor: tests run beside others. Of the thread that took the keys."""
+    taken = Counter((one["pid"], one["tid"]) for one in events if one["name"] == "EventDispatch")
+    thread = taken.most_common(1)[0][0]
+    tasks = (one for one in events if "RunTask" in one["name"] and (one["pid"], one["tid"]) == thread)
+    return max(one.get("tdur", 0) for one in tasks) / 1000
 
 
 def test_first_load_is_light(atelier: Open) -> None:
-    import gzip
-
     built = Path(__file__).parents[3] / "src/educode/assets/built"
     names = ("atelier.js", "atelier.css", "worker.js")
     assert sum(len(gzip.compress((built / name).read_bytes())) for name in names) < 600_000
     workshop = atelier({"a.edu": ""})
-    entry = workshop.page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd")
-    print(f"content loaded after {entry} ms")
+    loaded = workshop.page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd")
+    assert loaded < 1000 * _LONGEST_LOAD_SECONDS

@@ -170,5 +170,8 @@ def test_definition_format_and_colour(atelier: Open) -> None:
     page.keyboard.press("End")
     page.keyboard.press("F12")
     page.wait_for_function(
-        "() => document.querySelector('.editor-place:not([hidden]) .cm-content').cmTile.view.state.selection.main.head < 3"
+        """() => {
+            const content = document.querySelector('.editor-place:not([hidden]) .cm-content');
+            return content.cmTile.view.state.selection.main.head < 3;
+        }"""
     )

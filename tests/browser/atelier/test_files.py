@@ -125,3 +125,28 @@ def test_list_is_searched_and_ordered(atelier: Open) -> None:
     assert side.locator(".row-name").all_inner_texts() == ["été"]
     side.get_by_label("Chercher").fill("jeux")
     assert side.locator(".row-name").all_inner_texts() == ["a"]
+
+
+def test_nothing_is_lost_while_the_server_does_not_answer(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "affiche 1\n"})
+    workshop.open("essai")
+    workshop.page.route("**/api/program", lambda route: route.abort())
+    workshop.write("affiche 2\n")
+    workshop.page.locator('.tab[data-state="lost"]').wait_for()
+    workshop.page.unroute_all()
+    workshop.saved("essai.edu", "affiche 2\n")
+    workshop.page.locator('.tab[data-state="saved"]').wait_for()
+
+
+def test_names_with_signs_are_only_text(atelier: Open) -> None:
+    name = "b & 100 % #1 é"
+    workshop = atelier({f"{name}.edu": 'affiche "é"\n'})
+    workshop.open(name)
+    workshop.page.locator(".tab", has_text=name).wait_for()
+    workshop.editor.click()
+    workshop.page.keyboard.press("ControlOrMeta+End")
+    workshop.page.keyboard.insert_text("// <img src=x>\naffiche <img src=x>\n")
+    workshop.page.locator(".problem").first.wait_for()
+    workshop.run()
+    workshop.status_is("Erreur")
+    assert workshop.page.locator("img").count() == 0

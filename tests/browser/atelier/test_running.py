@@ -5,10 +5,12 @@ from __future__ import annotations
 from browser.atelier.conftest import Open
 
 _TWO = (
-    "a est une toile\nb est une toile\nremplir(a, #FF8800)\nremplir(b, #0088FF)\naffiche a\naffiche b\n"
-    'affiche "fini"\n'
+    'a est une toile\nb est une toile\nremplir(a, #FF8800)\nremplir(b, #0088FF)\naffiche a\naffiche b\naffiche "fini"\n'
 )
-_MOVING = "t est une toile\ntant que vrai\n    effacer(t)\n    cercle(t, 100, 100, 20, #FF0000)\n    affiche t\nfin tant que\n"
+_MOVING = (
+    "t est une toile\ntant que vrai\n    effacer(t)\n    cercle(t, 100, 100, 20, #FF0000)\n    affiche t\n"
+    "fin tant que\n"
+)
 
 
 def test_endless_loop_is_stopped(atelier: Open) -> None:
