@@ -61,6 +61,7 @@ def _glued(cursor: Cursor, token: Token, left: str, right: str) -> Expression:
     cursor.note(text_rules.BLANK_NEEDED, token.span, hint="line", edits=edits, left=left, right=right)
     kind, word = keyword_kind(right) or (NAME, "")
     cursor.tokens.insert(cursor.index, Token(kind, right, middle, token.end, word, right))
+    token.text, token.end = left, middle
     cursor.token = cursor.tokens[cursor.index]
     return NumberLiteral(Span(token.start, middle), float(left.replace(",", ".")))
 
