@@ -7,7 +7,6 @@ export const TEXTES = {
   brand: "EduCode",
   title: "Atelier EduCode",
   away: "EduCode est fermé dans le terminal : rien ne s’enregistre plus. Relance-le, puis recharge cette page.",
-  skip: "Aller à l’éditeur",
   regions: {
     bar: "Commandes",
     side: "Panneaux",
@@ -53,7 +52,6 @@ export const TEXTES = {
     pickColorShort: "Choisir une couleur",
     noServer: "L’assistant n’est pas encore prêt. Réessaie dans un instant.",
     cannotFormat: "Je ne peux pas mettre en forme ce programme tant qu’il contient des erreurs.",
-    formatted: "Le programme est bien mis en forme.",
   },
   save: {
     states: {
@@ -210,7 +208,6 @@ export const TEXTES = {
     tools: "Outils de la toile",
     noProgram: "Ouvre ou crée d’abord un programme.",
     example: "Exemple de l’aide",
-    clickFirst: "Clique sur la toile pour lui donner le clavier",
   },
   gallery: {
     title: "Que veux-tu créer ?",

@@ -16,7 +16,8 @@ class Note extends WidgetType {
   }
 
   override toDOM(): HTMLElement {
-    return element("div", { class: "failure-note" }, ...withCode(this.message));
+    // CodeMirror measures the box without its margins: the outer one has none.
+    return element("div", { class: "failure-note" }, element("div", {}, ...withCode(this.message)));
   }
 }
 

@@ -156,6 +156,7 @@ export class Atelier {
       format: () => void this.#format(),
       regions: () => this.#regions(),
     });
+    this.#runner.console.root.addEventListener("click", (event) => this.#followFailure(event));
     window.addEventListener("pagehide", () => this.#leave());
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) void this.#desk.saveAll();
@@ -269,6 +270,13 @@ export class Atelier {
     const document = this.#desk.find(path);
     const suggestion = failure.suggestion ? ` ${failure.suggestion}` : "";
     document?.fail({ line: failure.line, message: `${failure.message}${suggestion}` });
+  }
+
+  /** A click on an error of the console leads to its line. */
+  #followFailure(event: Event): void {
+    const number = (event.target as Element).closest(".failure")?.querySelector(".failure-number")?.textContent;
+    const path = this.#runner.job?.path;
+    if (number && path) this.#desk.find(path)?.goTo(Number(number));
   }
 
   async #format(): Promise<void> {

@@ -1,6 +1,6 @@
 /** The bar at the top: run, stop, run again; what the program is doing; the tools. */
 
-import { button, element } from "../../../runtime/src/player/dom.ts";
+import { button, element, icon } from "../../../runtime/src/player/dom.ts";
 import { TEXTES } from "../textes.ts";
 import { ICONS } from "./icons.ts";
 
@@ -21,7 +21,7 @@ export class Bar {
   #run = button(TEXTES.bar.run, ICONS.run, "primary run");
   #stop = button(TEXTES.bar.stop, ICONS.stop, "danger");
   #restart = button(TEXTES.bar.restart, ICONS.restart, "quiet");
-  #theme = button("", ICONS.theme, "quiet icon-only");
+  #theme = button("", ICONS.auto, "quiet icon-only");
 
   constructor(folder: string, actions: BarActions) {
     const words = TEXTES.bar;
@@ -65,6 +65,7 @@ export class Bar {
     const label = TEXTES.bar.theme[name] ?? "";
     this.#theme.title = label;
     this.#theme.setAttribute("aria-label", label);
-    this.#theme.dataset.theme = name;
+    const path = name === "light" ? ICONS.light : name === "dark" ? ICONS.dark : ICONS.auto;
+    this.#theme.querySelector(".icon")?.replaceWith(icon(path));
   }
 }
