@@ -33,6 +33,13 @@ def has_line(text: str, line: str) -> bool:
         ("n est un nombre vaut 4\nm est un nombre vaut n mod 3", "let m = ($1 = n % 3) < 0 ? $1 + 3 : $1;"),
         ("n est un nombre vaut 4\nm est un nombre vaut n ^ 2", "let m = n * n;"),
         ("constante K vaut 3\naffiche K", "const K = 3;"),
+        ("constante K vaut 3\nn est un nombre vaut 4 mod K", "let n = 4 % K;"),
+        (
+            "constante K vaut 3\npour i de 0 à K * 2 - 1\n    affiche i\nfin pour",
+            "for (let i = 0; i <= K * 2 - 1; i++) {",
+        ),
+        ("t est un tableau\nprocédure p()\n    t ajoute 1\nfin procédure\nappelle p()", "const t = [];"),
+        ("pour i de 0 à 9\n    affiche i mod 2\nfin pour", "$print($writeNumber(i % 2, 0));"),
         ("t est un tableau vaut [1]\nt[0] vaut 2", "if (t[0] === undefined) $outside(t, 0); else t[0] = 2;"),
         ("t est un tableau vaut [1]\nn est un nombre vaut longueur(t)", "let n = t.length;"),
     ],

@@ -38,7 +38,8 @@ def give_back(body: Body) -> None:
 
 
 def _is_worth_it(body: Body, variable: Variable) -> bool:
-    return body.unit.is_captured(variable) and variable not in body.unit.usage.literals
+    usage = body.unit.usage
+    return body.unit.is_captured(variable) and variable not in usage.literals and variable not in usage.steady
 
 
 def _take(body: Body, variable: Variable) -> None:

@@ -148,6 +148,15 @@ def _contains(_body: Body, _node: Call, values: list[Fragment]) -> Fragment | No
     return Fragment(code, BOOLEAN, js.ACCESS, calls=any(one.calls for one in values))
 
 
+def _radians(_body: Body, _node: Call, values: list[Fragment]) -> Fragment | None:
+    """The same arithmetic as the runtime's, a division that V8 sees."""
+    degrees = values[0]
+    if degrees.kind is not Kind.NUMBER or degrees.code.startswith("..."):
+        return None
+    code = f"{degrees.at(js.PRODUCT)} * Math.PI / 180"
+    return Fragment(code, NUMBER, js.PRODUCT, degrees.quiet, degrees.fixed, degrees.calls, natural=degrees.natural)
+
+
 def _square_root(body: Body, node: Call, values: list[Fragment]) -> Fragment | None:
     first, (kept,) = body.hold(values[0])
     slow = body.unit.call("racine", kept.code, node.span, tuple(one.span for one in node.arguments))
@@ -191,6 +200,7 @@ _INLINE: dict[str, Callable[[Body, Call, list[Fragment]], Fragment | None]] = {
     "premier": _end("0"),
     "dernier": _end("{}.length - 1"),
     "quotient": _quotient,
+    "radians": _radians,
     "racine": _square_root,
     "puissance": _power,
 }

@@ -45,6 +45,8 @@ def declaration(body: Body, node: Declaration) -> None:
     for identifier in node.names:
         variable = body.unit.binding(identifier)
         assert isinstance(variable, Variable)
+        if variable in body.unit.usage.steady:
+            continue
         if node.value is None:
             initialise(body, variable, default_of(body.unit, variable, variable.declared))
             continue

@@ -63,7 +63,15 @@ def _constants(unit: Unit) -> list[str]:
 def _globals(unit: Unit) -> list[str]:
     """Variables that routines touch; those that a routine might see before their declaration get their default."""
     shared = [one for one in unit.analysis.globals.values() if _is_written_here(unit, one)]
-    return [f"let {unit.names.variable(one)}{_first_value(unit, one)};" for one in shared]
+    return [_global(unit, one) for one in shared]
+
+
+def _global(unit: Unit, variable: Variable) -> str:
+    """V8 takes the one object of a ``const`` for granted."""
+    name = unit.names.variable(variable)
+    if variable in unit.usage.steady:
+        return f"const {name} = {default_of(unit, variable, variable.declared)};"
+    return f"let {name}{_first_value(unit, variable)};"
 
 
 def _is_written_here(unit: Unit, variable: Variable) -> bool:

@@ -41,6 +41,7 @@ from educode.syntax.walk import children
 
 _LITERALS = frozenset({NumberLiteral, TextLiteral, ColorLiteral, BooleanLiteral})
 _CALLS = frozenset({Call, MethodCall})
+_CONTAINERS = frozenset({Kind.ARRAY, Kind.DICTIONARY})
 _CHANGES = frozenset({Assignment, Append, Subtract, Ask, WaitKey, WaitClick, Declaration})
 
 
@@ -59,6 +60,7 @@ class Usage:
 
     ``settled``: globals whose declaration certainly runs before any use. ``literals``: constants known
     before the program runs. ``tight``: loops whose variable lives nowhere else and is never changed.
+    ``steady``: shared containers that keep to their first value, empty at the start: only what is in them changes.
     ``loops``: the facts of every loop. ``dynamic_methods``: some method is found at run time only.
     """
 
@@ -67,6 +69,7 @@ class Usage:
     literals: dict[Variable, Expression] = field(default_factory=dict)
     constants: dict[Variable, Expression] = field(default_factory=dict)
     tight: set[For] = field(default_factory=set)
+    steady: set[Variable] = field(default_factory=set)
     loops: dict[Node, LoopFacts] = field(default_factory=dict)
     dynamic_methods: bool = False
 
@@ -77,6 +80,7 @@ def study(analysis: Analysis) -> Usage:
     walk.statements(analysis.program.statements)
     walk.close_loops()
     _settle(analysis, walk.usage)
+    walk.find_steady()
     return walk.usage
 
 
@@ -91,6 +95,7 @@ class _Walk:
         self._open: list[LoopFacts] = []
         self._loops_of: dict[Variable, list[For]] = {}
         self._loose: set[Variable] = set()
+        self._given: dict[Variable, int] = {}
 
     def statements(self, body: tuple[Statement, ...]) -> None:
         for statement in body:
@@ -106,7 +111,7 @@ class _Walk:
             return
         if kind in _CALLS:
             self._note_calls(node)
-        elif self._open and kind in _CHANGES:
+        elif kind in _CHANGES:
             self._note_changes(node)
         for child in children(node):
             self.node(child)
@@ -120,11 +125,13 @@ class _Walk:
             self._open[-1].calls = True
 
     def _note_changes(self, node: Node) -> None:
-        if not self._open:
-            return
+        values = _values_given(node)
         for place in _places(node):
             variable = self._analysis.bindings.get(place)
-            if isinstance(variable, Variable):
+            if not isinstance(variable, Variable):
+                continue
+            self._given[variable] = self._given.get(variable, 0) + values
+            if self._open:
                 self._open[-1].changed.add(variable)
 
     def loop(self, node: For | While) -> None:
@@ -185,6 +192,13 @@ class _Walk:
             self._open[-1].variables[variable] = None
         if self._in_routine and variable.scope is Scope.GLOBAL:
             self.usage.shared.add(variable)
+
+    def find_steady(self) -> None:
+        """Finds the containers that only their first declaration makes."""
+        for variable in self.usage.shared & self.usage.settled:
+            kind = None if variable.declared is None else variable.declared.kind
+            if kind in _CONTAINERS and self._given.get(variable) == 1:
+                self.usage.steady.add(variable)
 
     def close_loops(self) -> None:
         """Decides which loops can declare their variable in their own heading."""
@@ -253,6 +267,16 @@ def _places(node: Node) -> tuple[Node, ...]:
     if isinstance(node, For):
         return (node.variable,)
     return (node.name,) if isinstance(node, Constant) else ()
+
+
+def _values_given(node: Node) -> int:
+    """How many values a name gets from a statement, as far as it counts for a container that keeps to its first.
+
+    ``ajoute`` leaves an array where it is; a value of the program's own is one too many.
+    """
+    if isinstance(node, Append):
+        return 0
+    return 1 if isinstance(node, Declaration) and node.value is None else 2
 
 
 def is_direct(analysis: Analysis, call: MethodCall) -> bool:

@@ -78,7 +78,8 @@ def is_fixed(body: Body, variable: Variable) -> bool:
     """Whether no call can change the variable: it is local, or a constant set for good."""
     if variable.scope is Scope.FIELD:
         return False
-    if variable in body.borrowed or variable in body.unit.usage.literals:
+    usage = body.unit.usage
+    if variable in body.borrowed or variable in usage.literals or variable in usage.steady:
         return True
     return not body.unit.is_captured(variable)
 
