@@ -198,7 +198,7 @@ class Statements(Values):
         with self.inside():
             if self.chance(0.2):
                 self.declare(self.pick([NUMBER, TEXT, NUMBERS, MIXED]))
-            self.statements(depth - 1, 1, 3)
+            self.statements(depth - 1, 0 if self.chance(0.1) else 1, 3)
 
     def loop(self, depth: int) -> None:
         """Pour."""

@@ -47,6 +47,10 @@ def test_ruff_would_change_nothing(tmp_path: Path) -> None:
         ('n est un nombre vaut 3\naffiche "n = " + n\n', 'n = 3\nprint(f"n = {n}")\n'),
         ("x est un nombre\nx vaut 5 // départ\naffiche x\n", "x = 5  # départ\nprint(x)\n"),
         ("lambda est un nombre vaut 1\naffiche lambda\n", "lambda_ = 1\nprint(lambda_)\n"),
+        (
+            "p est un tableau vaut [1, 2]\np supprime longueur(p) - 1\n",
+            "from educode.python import Tableau\n\np = Tableau([1, 2])\np.pop()\n",
+        ),
         ("@ === Titre ===\naffiche 1\n", "# --- Titre ---\nprint(1)\n"),
     ],
 )

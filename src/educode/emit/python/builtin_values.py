@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -68,8 +69,12 @@ _REALS = [
     "arc_sinus",
     "arc_cosinus",
     "arc_tangente",
+    "hypotenuse",
+    "pourcentage",
+    "exponentielle",
+    "logarithme",
+    "moyenne",
 ]
-_FREE = ["racine", "hypotenuse", "pourcentage", "exponentielle", "logarithme", "largeur_texte", "moyenne"]
 _SAME = ["melanger", "trier", "inverser", "copier", "sous_tableau"]
 
 
@@ -83,6 +88,17 @@ def _rounded(values: list[Value], _flow: Flow, _node: Call) -> Value:
     bound = values[0].size + 1
     if bound <= EXACT and len(values) == 1:
         return whole(bound)
+    return number(min(bound, EXACT), bound)
+
+
+def _quotient(values: list[Value], _flow: Flow, _node: Call) -> Value:
+    divided, divisor = values
+    bound = divided.size + 1
+    return whole(bound) if divisor.only(Kinds.INT) and bound <= EXACT else number()
+
+
+def _root(values: list[Value], _flow: Flow, _node: Call) -> Value:
+    bound = math.sqrt(values[0].size) + 1
     return number(min(bound, EXACT), bound)
 
 
@@ -146,7 +162,6 @@ _RULES: dict[str, Rule] = {
     **dict.fromkeys(_BOOLEANS, lambda *_: BOOLEAN),
     **dict.fromkeys(_COUNTS, lambda *_: whole(TURNS)),
     **dict.fromkeys(_REALS, lambda *_: real()),
-    **dict.fromkeys(_FREE, lambda *_: number()),
     **dict.fromkeys(_SAME, lambda values, _flow, _node: values[0]),
     "absolue": lambda values, _flow, _node: values[0],
     "arrondi": _rounded,
@@ -156,7 +171,9 @@ _RULES: dict[str, Rule] = {
     "cosinus": lambda *_: real(1),
     "hasard_reel": lambda *_: real(1),
     "puissance": lambda *_: number(),
-    "quotient": lambda *_: number(),
+    "quotient": _quotient,
+    "racine": _root,
+    "largeur_texte": lambda *_: number(0.0),
     "signe": lambda *_: whole(1),
     "minimum": _largest,
     "maximum": _largest,

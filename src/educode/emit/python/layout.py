@@ -143,7 +143,15 @@ def goes_without_parentheses(code: Code) -> bool:
     if loosest_count(code) > 1:
         return False
     parts = segments(code)
-    return isinstance(parts[-1], Code) or (isinstance(parts[0], Code) and bool(code.operators))
+    if not code.operators:
+        return isinstance(parts[-1], Code)
+    return (isinstance(parts[-1], Code) and not _ends_with_index(code)) or isinstance(parts[0], Code)
+
+
+def _ends_with_index(code: Code) -> bool:
+    while code.operators:
+        code = code.operands[-1]
+    return code.base is not None and code.head.endswith("[")
 
 
 def segments(code: Code) -> list[str | Code]:

@@ -8,12 +8,12 @@ from educode.emit.python import declarations, places
 from educode.emit.python.domain import Kinds, Slot
 from educode.emit.python.emission import Emission
 from educode.emit.python.expressions import bare, condition, stored, whole_expression
-from educode.emit.python.layout import SUM, Code, atom, operation
+from educode.emit.python.layout import SUM, Code, after, atom, operation
 from educode.emit.python.lines import Lines
 from educode.emit.python.margins import Margins, section_title
 from educode.emit.python.places import target
 from educode.emit.python.writing import needs_no_writing
-from educode.semantics.model import Routine, Variable
+from educode.semantics.model import BuiltinCall, Routine, Variable
 from educode.syntax import nodes as n
 
 
@@ -159,12 +159,28 @@ class Writer:
     def remove(self, node: n.Remove) -> None:
         """``place supprime e``."""
         self.e.may_fail = True
-        if self.e.value(node.place).only(Kinds.ARRAY | Kinds.DICTIONARY):
+        if self.e.value(node.place).only(Kinds.ARRAY) and self._is_last(node.place, node.key):
+            self.lines.put("", after(whole_expression(node.place, self.e), ".pop()"))
+        elif self.e.value(node.place).only(Kinds.ARRAY | Kinds.DICTIONARY):
             base, key = whole_expression(node.place, self.e), whole_expression(node.key, self.e)
             self.lines.put("del ", Code(f"{base.text}[{key.text}]"))
         else:
             values = (whole_expression(node.place, self.e), whole_expression(node.key, self.e))
             self.lines.put("", self.e.help("supprime", *values))
+
+    def _is_last(self, place: n.Expression, key: n.Expression) -> bool:
+        """Whether ``key`` is ``longueur(place) - 1``, ``place`` a variable."""
+        key = bare(key)
+        if not (isinstance(key, n.Binary) and key.operator == "-" and isinstance(place, n.Name)):
+            return False
+        count, one = bare(key.left), bare(key.right)
+        if not (isinstance(count, n.Call) and isinstance(one, n.NumberLiteral) and one.value == 1):
+            return False
+        called = self.e.bindings.get(count)
+        if not (isinstance(called, BuiltinCall) and called.builtin.name == "longueur"):
+            return False
+        counted = bare(count.arguments[0])
+        return isinstance(counted, n.Name) and self.e.bindings.get(counted) is self.e.bindings.get(place)
 
     def leave(self, _node: n.Break) -> None:
         """``arrête``."""
