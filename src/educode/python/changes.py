@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any  # places hold values of every type
 
+from educode.language.python_names import shown_field
 from educode.python.collection import undeclared_field
 from educode.python.failure import EduCodeError
 from educode.python.kinds import garde, type_name
@@ -65,8 +66,8 @@ def appelle(owner: Any, method: str, *values: Any) -> Any:  # noqa: ANN401
     """``owner.method(values)`` where it is not known before what ``owner`` is."""
     found = getattr(type(owner), method, None) if hasattr(owner, "__dataclass_fields__") else None
     if found is None:
-        raise EduCodeError("EDU1018", 0, method=method.rstrip("_"), value=owner)
+        raise EduCodeError("EDU1018", 0, method=shown_field(method).rstrip("_"), value=owner)
     expected = found.__code__.co_argcount - 1
     if expected != len(values):
-        raise EduCodeError("EDU1026", method=method.rstrip("_"), expected=expected, given=len(values))
+        raise EduCodeError("EDU1026", method=shown_field(method).rstrip("_"), expected=expected, given=len(values))
     return found(owner, *values)

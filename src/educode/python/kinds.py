@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from educode.language.python_names import shown_name
 from educode.language.types import Kind
 from educode.python.canvas import Toile
 from educode.python.failure import EduCodeError
 from educode.python.numbers import Number
-from educode.python.values import Enregistrement, is_number, shown_name
+from educode.python.values import Enregistrement, is_number
 
 _BY_TYPE: dict[type, Kind] = {bool: Kind.BOOLEAN, int: Kind.NUMBER, float: Kind.NUMBER, str: Kind.TEXT}
 _BY_BASE: tuple[tuple[type, Kind], ...] = (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import keyword
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any  # elements of the language's collections may be of every type
 
+from educode.language.python_names import shown_field
 from educode.python.failure import EduCodeError, MissingField
 from educode.python.numbers import write_any_number
 
@@ -65,6 +65,11 @@ class Tableau(list[Any]):
     def __delitem__(self, index: Any) -> None:  # noqa: ANN401
         list.__delitem__(self, checked_index(self, index, len(self)))
 
+    def pop(self, index: Any = None) -> Any:  # noqa: ANN401
+        """Take the element at ``index`` out, the last one if it is not told."""
+        index = len(self) - 1 if index is None else index
+        return list.pop(self, checked_index(self, index, len(self)))
+
     def __add__(self, other: list[Any]) -> Tableau:
         return Tableau(list.__add__(self, other))
 
@@ -122,18 +127,13 @@ class Enregistrement:
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401
         if name.startswith("__"):
             raise AttributeError(name)
-        fields = [shown_name(known) for known in vars(self)]
+        fields = [shown_field(known) for known in vars(self)]
         if not fields:
-            raise MissingField("EDU1009", field=shown_name(name))
-        raise MissingField("EDU1008", field=shown_name(name), fields=fields, count=len(fields))
+            raise MissingField("EDU1009", field=shown_field(name))
+        raise MissingField("EDU1008", field=shown_field(name), fields=fields, count=len(fields))
 
 
 def fields_of(value: object) -> Iterator[tuple[str, Any]]:
     """The fields of a record or object, with the names that the pupil gave them."""
     for name, content in vars(value).items():
-        yield shown_name(name), content
-
-
-def shown_name(name: str) -> str:
-    """A pupil's name: ``class_`` stands for ``class``, which Python keeps for itself."""
-    return name[:-1] if name.endswith("_") and keyword.iskeyword(name.rstrip("_")) else name
+        yield shown_field(name), content

@@ -10,8 +10,8 @@ from educode.emit.python.expressions import bare, stored, variable
 from educode.emit.python.layout import Code, atom, bracketed, fits
 from educode.emit.python.lines import Lines
 from educode.emit.python.literals import text_literal
-from educode.emit.python.names import attribute
 from educode.emit.python.places import guarded
+from educode.language.python_names import python_field, python_name
 from educode.language.types import Kind, Type
 from educode.semantics.model import Class, Routine, Scope, Variable
 from educode.syntax import nodes as n
@@ -151,7 +151,7 @@ def define(node: n.RoutineDefinition, writer: Writer) -> None:
     for late in writer.late_locals.get(routine, ()):
         lines.add(f"{lines.indent}    {e.names.variable(late)} = {default(late, e).text}")
     writer.block(node.body, node.span.end)
-    if lines.text[-1].strip() == "pass" and len(lines.text) - body_start > 1:
+    if lines.text[-1] == f"{lines.indent}    pass" and len(lines.text) - body_start > 1:
         _drop_pass(lines, body_start)
     writer.routine = before
     writer.note_end(node)
@@ -211,7 +211,8 @@ def define_class(node: n.ClassDefinition, writer: Writer) -> None:
     e.class_ = class_
     _write_members(node, class_, writer)
     e.class_ = None
-    if name not in (class_.name, attribute(class_.name)):
+    if name not in (class_.name, python_name(class_.name)):
+        lines.add("", "")
         lines.line(f"{name}.__name__ = {text_literal(class_.name)}")
 
 
@@ -247,7 +248,7 @@ def _write_fields(member: n.Declaration, class_: Class, writer: Writer) -> None:
         declared = binding.declared or Type(Kind.NUMBER)
         hint = _HINTS.get(declared.kind) or f'"{e.names.class_(e.analysis.classes[declared.class_name])}"'
         value = stored(written_out(member.value, e), e.flow.slot(binding), e) if member.value else default(binding, e)
-        writer.lines.put(f"{attribute(binding.name)}: {hint} = ", _field_default(value, declared, e))
+        writer.lines.put(f"{python_field(binding.name)}: {hint} = ", _field_default(value, declared, e))
 
 
 def written_out(value: n.Expression, e: Emission) -> n.Expression:

@@ -29,8 +29,8 @@ from educode.emit.python.layout import (
     subscript,
 )
 from educode.emit.python.literals import number_literal, text_literal
-from educode.emit.python.names import attribute
 from educode.emit.python.writing import join_texts
+from educode.language.python_names import python_field
 from educode.semantics.model import BuiltinCall, Class, PiConstant, Routine, Scope, Variable
 from educode.syntax import nodes as n
 
@@ -117,7 +117,7 @@ def _name(node: n.Name, e: Emission) -> Code:
 def variable(binding: Variable, e: Emission) -> Code:
     """A variable, or a field of the object whose method this is."""
     if binding.scope is Scope.FIELD:
-        return atom("self." + attribute(binding.name))
+        return atom("self." + python_field(binding.name))
     return atom(e.names.variable(binding))
 
 
@@ -168,8 +168,8 @@ def _field(node: n.Field, e: Emission) -> Code:
     base = e.value(node.base)
     if base.only(Kinds.RECORD) or (base.only(Kinds.OBJECT) and is_declared(base, node.name.name, e)):
         e.may_fail = True
-        return after(postfix_base(node.base, e), "." + attribute(node.name.name))
-    return e.help("champ", whole_expression(node.base, e), atom(text_literal(attribute(node.name.name))))
+        return after(postfix_base(node.base, e), "." + python_field(node.name.name))
+    return e.help("champ", whole_expression(node.base, e), atom(text_literal(python_field(node.name.name))))
 
 
 def is_declared(base: Value, field: str, e: Emission) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import keyword
 import re
 from collections.abc import Container
 
 from educode.language.builtins import BUILTINS
+from educode.language.python_names import python_field, python_name
 from educode.semantics.model import Analysis, Class, Routine, Variable
 
 _PYTHON_BUILTINS = frozenset(
@@ -56,11 +56,6 @@ _SUPPORT = frozenset(
 )
 
 
-def attribute(name: str) -> str:
-    """A field or method: Python's own words get a ``_``."""
-    return name + "_" if keyword.iskeyword(name.rstrip("_")) else name
-
-
 class Names:
     """What each entity is called; a first emission tells which names of Python and of the support are in use."""
 
@@ -86,7 +81,8 @@ class Names:
 
     def method(self, name: str) -> str:
         """A method, whatever the class: Python keeps fields and methods under the same names."""
-        return self._longer(attribute(name)) if name in self._fields else attribute(name)
+        written = python_field(name)
+        return self._longer(written) if name in self._fields else written
 
     def class_(self, class_: Class) -> str:
         """A class."""
@@ -94,7 +90,7 @@ class Names:
 
     def shared(self, class_: Class) -> str:
         """The one object that the class's name stands for."""
-        name = f"{class_.name}_commun"
+        name = f"{python_name(class_.name)}_commun"
         return self._longer(name) if name in self._words else name
 
     def kept(self, name: str) -> str:
@@ -102,7 +98,7 @@ class Names:
         return self._longer(name) if name in self._words else name
 
     def _apart(self, name: str, others: Container[str]) -> str:
-        written = attribute(name)
+        written = python_name(name)
         return self._longer(written) if written in self.used or name in others else written
 
     def _longer(self, name: str) -> str:

@@ -17,7 +17,7 @@ from educode.emit.python.flow import KINDS_OF
 from educode.emit.python.layout import Code, atom, bracketed
 from educode.emit.python.lines import Lines
 from educode.emit.python.literals import text_literal
-from educode.emit.python.names import attribute
+from educode.language.python_names import python_field
 from educode.language.types import Type
 from educode.semantics.model import BuiltinCall, Scope, Variable
 from educode.syntax import nodes as n
@@ -68,7 +68,7 @@ def target(place: n.Expression, e: Emission) -> str:
     if isinstance(place, n.Index):
         return f"{postfix_base(place.base, e).text}[{whole_expression(place.index, e).text}]"
     if isinstance(place, n.Field):
-        return f"{postfix_base(place.base, e).text}.{attribute(place.name.name)}"
+        return f"{postfix_base(place.base, e).text}.{python_field(place.name.name)}"
     return emit(place, e).text
 
 
@@ -147,7 +147,7 @@ def present(place: n.Expression, e: Emission) -> Code:
         key = whole_expression(place.index, e)
         return Code(f'{postfix_base(place.base, e).text}.get({key.text}, "")')
     if isinstance(place, n.Field) and e.value(place.base).only(Kinds.RECORD):
-        name = text_literal(attribute(place.name.name))
+        name = text_literal(python_field(place.name.name))
         return bracketed("getattr(", [whole_expression(place.base, e), atom(name), atom('""')], ")")
     return whole_expression(place, e)
 
@@ -181,7 +181,7 @@ def store(place: n.Expression, code: Code, e: Emission, lines: Lines) -> None:
         base, index = whole_expression(place.base, e), whole_expression(place.index, e)
         lines.put("", e.help("range_element", base, index, code))
     elif isinstance(place, n.Field):
-        name = atom(text_literal(attribute(place.name.name)))
+        name = atom(text_literal(python_field(place.name.name)))
         lines.put("", e.help("range_champ", whole_expression(place.base, e), name, code))
 
 
