@@ -22,7 +22,7 @@ def atelier(chromium: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
     contexts: list[Any] = []
     workshops: list[Workshop] = []
 
-    def start(programs: Mapping[str, str] | None = None, **screen: Any) -> Workshop:
+    def start(programs: Mapping[str, str] | None = None, *, grace: float = 0.3, **screen: Any) -> Workshop:
         for name, text in (programs or {}).items():
             place = folder / name
             place.parent.mkdir(parents=True, exist_ok=True)
@@ -30,7 +30,7 @@ def atelier(chromium: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
         folder.mkdir(exist_ok=True)
         context = chromium.new_context(**({"viewport": {"width": 1366, "height": 768}} | screen))
         contexts.append(context)
-        workshops.append(Workshop(context.new_page(), Server(folder), folder))
+        workshops.append(Workshop(context.new_page(), Server(folder, grace), folder))
         return workshops[-1]
 
     yield start

@@ -11,7 +11,7 @@ _GAME = (
 
 
 def test_favourites_are_starred_grouped_dragged_and_kept(atelier: Open) -> None:
-    workshop = atelier({"a.edu": "", "b.edu": "", "c.edu": ""})
+    workshop = atelier({"a.edu": "", "b.edu": "", "c.edu": ""}, grace=8)
     page = workshop.page
     for name in "abc":
         row = workshop.panel("Programmes").locator(".row", has_text=name)
@@ -102,7 +102,7 @@ def test_first_page_shows_the_gallery_and_opens_a_copy(atelier: Open) -> None:
 
 
 def test_sizes_panel_tabs_and_theme_are_remembered(atelier: Open) -> None:
-    workshop = atelier({"a.edu": "", "b.edu": ""})
+    workshop = atelier({"a.edu": "", "b.edu": ""}, grace=8)
     page = workshop.page
     workshop.open("a")
     workshop.open("b")

@@ -14,9 +14,10 @@ _SECONDS = 20
 
 
 class Server:
-    """The atelier of one folder, on a thread; it ends when its page is closed."""
+    """The atelier of one folder, on a thread; it ends ``grace`` seconds after its page is closed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, grace: float) -> None:
+        self._grace = grace
         self._told = threading.Event()
         self._sentences: list[str] = []
         self._thread = threading.Thread(target=self._run, args=(folder,), daemon=True)
@@ -34,7 +35,7 @@ class Server:
         return not self._thread.is_alive()
 
     def _run(self, folder: Path) -> None:
-        serve(folder, open_browser=False, tell=self._tell, grace=0.3)
+        serve(folder, open_browser=False, tell=self._tell, grace=self._grace)
 
     def _tell(self, sentence: str) -> None:
         self._sentences.append(sentence)
