@@ -1,7 +1,8 @@
 """Every example of the manual is checked and run: what the page says it prints is what it prints.
 
 ```edu: a program. ```edu-reponses: the same, played with the events of the ```reponses block after it.
-```sortie: what it prints, exactly. Blocks may stand in a folded solution, four spaces in.
+```sortie: what it prints, exactly. ```python: its translation, exactly.
+Blocks may stand in a folded solution, four spaces in.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ from pathlib import Path
 
 import pytest
 
+from educode import python as support
 from educode.emit.javascript import to_javascript
+from educode.emit.python import to_python
 from educode.host.events import read_events
 from educode.host.run import Setting, run_headless
+from educode.language.builtins import BUILTINS
 from educode.semantics import analyse
 from educode.services.manual import pages
 from educode.text import Source
@@ -33,6 +37,7 @@ class Example:
     program: str
     events: str
     output: str | None
+    translation: str | None = None
 
 
 def examples(name: str, text: str) -> list[Example]:
@@ -43,7 +48,7 @@ def examples(name: str, text: str) -> list[Example]:
             continue
         following = dict(_until_next_program(blocks[rank + 1 :]))
         events = following.get("reponses", "")
-        gathered.append(Example(f"{name}#{rank}", body, events, following.get("sortie")))
+        gathered.append(Example(f"{name}#{rank}", body, events, following.get("sortie"), following.get("python")))
     return gathered
 
 
@@ -67,9 +72,18 @@ def test_the_manual_has_examples() -> None:
 def test_example(example: Example, tmp_path: Path) -> None:
     analysis = analyse(Source(example.program, example.name))
     assert [found.message for found in analysis.diagnostics] == []
+    if example.translation is not None:
+        assert to_python(analysis) == example.translation
     events, wrong = read_events(Source(example.events, "reponses"))
     assert wrong == ()
     outcome = run_headless(to_javascript(analysis).code, Setting(events=events, folder=tmp_path))
     assert outcome.failed is None
     if example.output is not None:
         assert outcome.output == example.output
+
+
+def test_the_page_on_python_names_all_of_the_support_module() -> None:
+    page = (DOCS / "reference" / "7-python.md").read_text("utf-8")
+    told = set(re.findall(r"`([A-Za-z_]+)`", page))
+    assert sorted(set(support.__all__) - set(BUILTINS) - told) == []
+    assert sorted(set(BUILTINS) - set(support.__all__) - {"puissance"}) == []

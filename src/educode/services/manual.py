@@ -1,6 +1,6 @@
 """The generated pages of the manual: the built-in functions and the messages, as Markdown.
 
-Reads the catalogue and the rules, knows nothing else; the documentation build, the workshop's help and
+Reads the catalogue and the rules, and translates the examples; the documentation build, the workshop's help and
 the tests use the same pages.
 """
 
@@ -23,6 +23,21 @@ def functions_page() -> str:
     for category, entries in groupby(BUILTINS.values(), key=lambda entry: entry.category):
         parts += [f"## {category}", *(function_section(entry) for entry in entries)]
     parts.append(textes.PI)
+    return "\n\n".join(parts) + "\n"
+
+
+def python_page() -> str:
+    """The example of every built-in function beside its translation to Python."""
+    from educode.emit.python import to_python  # the editor's help, which starts often, does without
+    from educode.semantics import analyse
+    from educode.text import Source
+
+    parts = [textes.PYTHON_TITLE, textes.PYTHON_INTRO]
+    for category, entries in groupby(BUILTINS.values(), key=lambda entry: entry.category):
+        parts.append(f"## {category}")
+        for entry in entries:
+            translated = to_python(analyse(Source(entry.example)))
+            parts += [f"### {entry.name}", _block("edu", entry.example), _block("python", translated)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -86,6 +101,7 @@ def message_page(rule: Rule) -> str:
 def pages() -> Iterator[tuple[str, str]]:
     """Every generated page: its path below ``docs`` and its Markdown."""
     yield "reference/fonctions.md", functions_page()
+    yield "reference/fonctions-python.md", python_page()
     yield "erreurs/index.md", messages_page()
     for rule in RULES.values():
         yield f"erreurs/{rule.code}.md", message_page(rule)

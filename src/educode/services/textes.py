@@ -32,6 +32,12 @@ RESULTS = {
     "DEFAULT": "une valeur du type de la valeur par défaut",
 }
 
+PYTHON_TITLE = "# 10. Les fonctions en Python"
+PYTHON_INTRO = (
+    "Chaque fonction, avec l'exemple de sa [description](fonctions.md) et [sa traduction](7-python.md). "
+    "Les fonctions qui ont leur pareille en Python la prennent, les autres viennent de `educode.python`."
+)
+
 MESSAGES_TITLE = "# Tous les messages"
 MESSAGES_INTRO = "Chaque message porte un code. `educode explique EDU0301` ouvre la même page dans le terminal."
 SEVERITIES = {"erreur": "Erreurs", "avertissement": "Avertissements", "conseil": "Conseils"}
