@@ -63,8 +63,8 @@ export class Desk {
     await document.save();
     if (document.isDirty && document.state !== "saved") {
       this.show(document);
-      if (document.state === "conflict") return;
-      if (document.state !== "refused") this.listener.failed(TEXTES.save.cannotClose);
+      if (document.state === "conflict") await document.askAgain();
+      else if (document.state !== "refused") this.listener.failed(TEXTES.save.cannotClose);
       return;
     }
     this.forget(document.path);
@@ -93,6 +93,11 @@ export class Desk {
 
   async saveAll(): Promise<void> {
     await Promise.all(this.#documents.map((document) => document.save()));
+  }
+
+  /** Save everything because the pupil wants it: what was left undecided is asked again. */
+  async saveNow(): Promise<void> {
+    await Promise.all(this.#documents.map((document) => document.askAgain()));
   }
 
   /** A document's name or state has changed. */

@@ -80,6 +80,12 @@ export class OpenDocument {
     await this.#saving;
   }
 
+  /** Try to write although it was left undecided whose text stays: the question comes again. */
+  async askAgain(): Promise<void> {
+    if (this.state === "conflict") this.#become("waiting");
+    await this.save();
+  }
+
   /** The page goes away: a last try that outlives it. */
   saveAtOnce(): void {
     if (this.isDirty && this.state !== "conflict")

@@ -4,10 +4,10 @@ import type { LSPClient } from "@codemirror/lsp-client";
 import type { EditorView } from "@codemirror/view";
 import { element } from "../../../runtime/src/player/dom.ts";
 import type { Failure } from "../../../runtime/src/player/server.ts";
-import { askConflict } from "../documents/conflict.ts";
 import { Desk } from "../documents/desk.ts";
-import type { OpenDocument, Theirs } from "../documents/document.ts";
-import { folderOf, shortName } from "../documents/paths.ts";
+import type { OpenDocument } from "../documents/document.ts";
+import { Outside } from "../documents/outside.ts";
+import { shortName } from "../documents/paths.ts";
 import { createClient, layOut, type Symbols } from "../editor/lsp.ts";
 import { Actions } from "../panels/actions.ts";
 import { FavouritesPanel } from "../panels/favourites.ts";
@@ -19,7 +19,7 @@ import { PythonPanel } from "../panels/python.ts";
 import { StructurePanel } from "../panels/structure.ts";
 import { Runner } from "../run/runner.ts";
 import { api } from "../server/api.ts";
-import { type Change, watchChanges } from "../server/changes.ts";
+import { watchChanges } from "../server/changes.ts";
 import type { State } from "../server/model.ts";
 import { connectLanguageServer } from "../server/socket.ts";
 import { TEXTES } from "../textes.ts";
@@ -41,6 +41,7 @@ export class Atelier {
   readonly #client: LSPClient;
   readonly #desk: Desk;
   readonly #actions: Actions;
+  readonly #outside: Outside;
   readonly #toasts = new Toasts();
   readonly #runner: Runner;
   readonly #bar: Bar;
@@ -69,12 +70,13 @@ export class Atelier {
       changed: (document) => this.#changed(document),
       moved: () => this.#moved(),
       stateChanged: () => this.#desk.refresh(),
-      conflict: (document, theirs) => void this.#settle(document, theirs),
+      conflict: (document, theirs) => void this.#outside.settle(document, theirs),
       refused: (_, message) => this.#toasts.say(message),
       shown: (document) => this.#shown(document),
       opened: (paths) => this.#memory.set("open", paths),
       failed: (message) => this.#toasts.say(message),
     });
+    this.#outside = new Outside(this.#desk, this.#library, this.#toasts);
     this.#actions = new Actions(this.#library, this.#desk, this.#toasts);
     this.#runner = new Runner({
       status: (status, detail, isRunning) => this.#bar.showStatus(status, detail, isRunning),
@@ -144,7 +146,7 @@ export class Atelier {
     }
     connectLanguageServer(this.#client);
     watchChanges(
-      (change) => void this.#changedOutside(change),
+      (change) => void this.#outside.changed(change),
       (present) => {
         this.#away.hidden = present;
       },
@@ -152,7 +154,7 @@ export class Atelier {
     listenToShortcuts({
       run: () => void this.#runFront(),
       stop: () => this.#runner.stop(),
-      save: () => void this.#desk.saveAll(),
+      save: () => void this.#desk.saveNow(),
       format: () => void this.#format(),
       regions: () => this.#regions(),
     });
@@ -284,38 +286,6 @@ export class Atelier {
     const said = view ? await layOut(view) : TEXTES.run.noProgram;
     if (said) this.#toasts.say(said);
     view?.focus();
-  }
-
-  async #changedOutside({ path, version }: Change): Promise<void> {
-    const document = this.#desk.find(path);
-    const before = document?.text;
-    await Promise.all([document?.changedOutside(version), this.#library.refresh().catch(() => {})]);
-    const isNew = document && document.state === "saved" && document.text !== before;
-    if (isNew) this.#toasts.say(TEXTES.save.reloaded(shortName(path)));
-  }
-
-  /** A file was changed while the pupil was changing it too: ask, and do what is wanted. */
-  async #settle(document: OpenDocument, theirs: Theirs): Promise<void> {
-    if (document !== this.#desk.current) this.#desk.show(document, false);
-    const decision = await askConflict(document, theirs);
-    if (decision === null) {
-      const again = (): void => void this.#settle(document, theirs);
-      this.#toasts.say(TEXTES.save.states.conflict, { label: TEXTES.save.decide, run: again });
-    } else if (decision === "mine") await document.keepMine(theirs);
-    else if (theirs === null) this.#desk.forget(document.path);
-    else {
-      if (decision === "both") await this.#keepCopy(document);
-      document.take(theirs);
-    }
-  }
-
-  async #keepCopy(document: OpenDocument): Promise<void> {
-    const name = `${shortName(document.path)} (${TEXTES.conflict.copy})`;
-    const path = this.#library.free(folderOf(document.path), name);
-    await api.create(path, { text: document.text });
-    await this.#library.refresh();
-    await this.#desk.open(path, false);
-    this.#toasts.say(TEXTES.conflict.kept(shortName(path)));
   }
 
   #showGallery(): void {

@@ -78,6 +78,19 @@ def test_conflict_take_theirs_can_be_undone(atelier: Open) -> None:
     assert workshop.text() == "affiche 10\n"
 
 
+def test_conflict_left_undecided_is_asked_again(atelier: Open) -> None:
+    workshop = _conflict(atelier)
+    page = workshop.page
+    page.keyboard.press("Escape")
+    page.locator('.tab[data-state="conflict"]').wait_for()
+    workshop.write("affiche 11\n")
+    page.wait_for_timeout(1200)
+    assert (workshop.folder / "essai.edu").read_text(encoding="utf-8") == "affiche 2\n"
+    page.keyboard.press("ControlOrMeta+s")
+    page.get_by_role("button", name="Garder ma version").click()
+    workshop.saved("essai.edu", "affiche 11\n")
+
+
 def test_old_version_is_compared_and_restored(atelier: Open) -> None:
     workshop = atelier({"essai.edu": "affiche 1\n"})
     workshop.open("essai")
