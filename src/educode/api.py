@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from educode.text import Source
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from educode.diagnostics import Diagnostic, Rule
     from educode.emit.javascript import Compiled
     from educode.emit.python import Translation
@@ -17,11 +19,18 @@ if TYPE_CHECKING:
     from educode.services.outline import OutlineEntry
 
 
-def analyse(source: Source) -> Analysis:
+def analyse(source: Source, *, verify_fixes: bool = True) -> Analysis:
     """Everything known of a program: its tree, its names, its types, what is wrong with it."""
     from educode.semantics import analyse as analysis_of
 
-    return analysis_of(source)
+    return analysis_of(source, verify_fixes=verify_fixes)
+
+
+def verify(analysis: Analysis, is_wanted: Callable[[], bool]) -> Analysis:
+    """An analysis whose fixes had not been tried, tried now as long as ``is_wanted`` says so."""
+    from educode.semantics.analysis import verify as verify_fixes
+
+    return verify_fixes(analysis, is_wanted)
 
 
 def to_javascript(analysis: Analysis) -> Compiled:

@@ -42,15 +42,31 @@ def test_it_starts_says_what_it_can_and_leaves() -> None:
     assert play(scene) == 0
 
 
-def test_diagnostics_follow_what_is_typed() -> None:
+def test_what_is_wrong_is_told_before_fixes_are_tried() -> None:
     async def scene(editor: Editor) -> None:
         editor.open("affiche scor\nscore est un nombre\n")
+        sure = []
+        for _ in range(2):
+            told = await editor.told()
+            assert told.version == 0
+            data = told.diagnostics[0].data
+            sure.append([fix["sure"] for fix in data["fixes"]])
+        assert sure == [[True], [False]]
+        editor.close()
+        assert not (await editor.told()).diagnostics
+
+    play(scene)
+
+
+def test_diagnostics_follow_what_is_typed() -> None:
+    async def scene(editor: Editor) -> None:
+        editor.open("score est un nombre\naffiche scor\n")
         told = await editor.told()
         assert [found.code for found in told.diagnostics] == ["EDU0301"]
         found = told.diagnostics[0]
         assert found.severity is types.DiagnosticSeverity.Error
-        assert found.range == types.Range(_place(0, 8), _place(0, 12))
-        editor.type(0, 8, "1", to=(0, 12))
+        assert found.range == types.Range(_place(1, 8), _place(1, 12))
+        editor.type(1, 8, "1", to=(1, 12))
         told = await editor.told()
         assert told.version == 1
         assert "EDU0301" not in [one.code for one in told.diagnostics]

@@ -1,13 +1,16 @@
 """The open documents and their analyses.
 
-Analyses run one at a time in a thread, a moment after the last change; what came too late is dropped.
+Analyses run one at a time in a thread, a moment after the last change; what came too late is dropped. What is
+found is told at once; then fixes that claim to be sure are tried, and it is told again if one does not hold.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any  # what a coroutine is sent
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcInvalidParams
@@ -31,8 +34,9 @@ class Desk:
         self._documents: dict[str, Document] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._running: dict[str, tuple[Source, asyncio.Future[Analysis]]] = {}
+        self._trying: dict[str, tuple[Source, asyncio.Future[Analysis]]] = {}
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="analyse")
-        self._tasks: set[asyncio.Task[Document]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def open(self, uri: str, text: str, version: int | None) -> None:
         """A document was opened: analyse it at once."""
@@ -76,6 +80,15 @@ class Desk:
         assert document.analysis is not None
         return document, document.analysis
 
+    async def trusted(self, uri: str) -> tuple[Document, Analysis]:
+        """The same, its sure fixes tried."""
+        document, analysis = await self.fresh(uri)
+        trying = self._trying.get(uri)
+        if trying is not None and trying[0] is document.source:
+            await asyncio.shield(trying[1])
+            document, analysis = await self.fresh(uri)
+        return document, analysis
+
     def stop(self) -> None:
         """End without waiting."""
         for uri in list(self._timers):
@@ -88,30 +101,52 @@ class Desk:
         self._timers.pop(uri, None)
         document = self._documents.get(uri)
         if document is not None and not document.is_fresh:
-            task = asyncio.get_running_loop().create_task(self._analyse(document))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._keep(self._analyse(document))
 
-    async def _analyse(self, document: Document) -> Document:
+    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do ``work`` meanwhile."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _analyse(self, document: Document) -> None:
         """Wait for the analysis of the present text; those who wait for the same one share it."""
         source = document.source
         running = self._running.get(document.uri)
         if running is None or running[0] is not source:
-            future = asyncio.get_running_loop().run_in_executor(self._worker, api.analyse, source)
+            first_look = partial(api.analyse, source, verify_fixes=False)
+            future = asyncio.get_running_loop().run_in_executor(self._worker, first_look)
             self._running[document.uri] = source, future
-            analysis = await asyncio.shield(future)
-            self._accept(document, source, analysis)
+            self._accept(document, source, await asyncio.shield(future))
         else:
-            analysis = await asyncio.shield(running[1])
-            self._accept(document, source, analysis)
-        return document
+            self._accept(document, source, await asyncio.shield(running[1]))
 
     def _accept(self, document: Document, source: Source, analysis: Analysis) -> None:
         if self._running.get(document.uri, (None,))[0] is source:
             del self._running[document.uri]
-        is_open = self._documents.get(document.uri) is document
-        if is_open and document.source is source and document.analysis is not analysis:
-            document.analysis = analysis
+        if not self._is_present(document, source) or document.is_fresh:
+            return
+        document.analysis = analysis
+        self._publish(document)
+        if any(fix.sure for found in analysis.diagnostics for fix in found.fixes):
+            self._try(document, source, analysis)
+
+    def _is_present(self, document: Document, source: Source) -> bool:
+        return self._documents.get(document.uri) is document and document.source is source
+
+    def _try(self, document: Document, source: Source, analysis: Analysis) -> None:
+        """Try the sure fixes, until the text changes."""
+        is_wanted = partial(self._is_present, document, source)
+        future = asyncio.get_running_loop().run_in_executor(self._worker, api.verify, analysis, is_wanted)
+        self._trying[document.uri] = source, future
+        self._keep(self._trust(document, source, future))
+
+    async def _trust(self, document: Document, source: Source, future: asyncio.Future[Analysis]) -> None:
+        trusted = await asyncio.shield(future)
+        if self._trying.get(document.uri, (None,))[0] is source:
+            del self._trying[document.uri]
+        if self._is_present(document, source) and document.analysis is not trusted:
+            document.analysis = trusted
             self._publish(document)
 
     def _cancel_timer(self, uri: str) -> None:

@@ -20,7 +20,7 @@ _LONGEST_SHOWN = 30
 
 async def code_actions(desk: Desk, params: types.CodeActionParams) -> list[types.CodeAction]:
     """The fixes of what is told in the range, sure ones first; one for all sure fixes where there are several."""
-    document, analysis = await desk.fresh(params.text_document.uri)
+    document, analysis = await desk.trusted(params.text_document.uri)
     wanted = desk.codec.span(document.source, params.range)
     touched = [found for found in analysis.diagnostics if _touches(found.span, wanted)]
     actions = [action for found in touched for action in _actions(found, document, params, desk.codec)]

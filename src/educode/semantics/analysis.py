@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from educode.diagnostics import Diagnostic, Reporter, Severity
 from educode.diagnostics.rules import names, types
 from educode.semantics.advice.endless import report_endless_loops
@@ -17,7 +19,7 @@ from educode.semantics.model import Analysis
 from educode.semantics.resolve import resolve
 from educode.semantics.suspend import suspend
 from educode.semantics.tables import fill_tables
-from educode.semantics.verified import verified
+from educode.semantics.verified import Wanted, always, verified
 from educode.semantics.workspace import Workspace
 from educode.syntax import parse
 from educode.text import Source, Span
@@ -29,9 +31,16 @@ def analyse(source: Source, *, verify_fixes: bool = True) -> Analysis:
     ``verify_fixes``: try each sure fix on a copy; an editor that only completes can do without.
     """
     analysis = _passes(source)
-    if verify_fixes and analysis.diagnostics:
-        analysis.diagnostics = verified(source, analysis.diagnostics, lambda copy: _passes(copy).diagnostics)
-    return analysis
+    return verify(analysis) if verify_fixes else analysis
+
+
+def verify(analysis: Analysis, is_wanted: Wanted = always) -> Analysis:
+    """The same analysis, its sure fixes tried, as long as ``is_wanted`` says so: the very same if nothing changes."""
+    if not analysis.diagnostics:
+        return analysis
+    source = analysis.source
+    trusted = verified(source, analysis.diagnostics, lambda copy: _passes(copy).diagnostics, is_wanted)
+    return analysis if trusted == analysis.diagnostics else replace(analysis, diagnostics=trusted)
 
 
 def _passes(source: Source) -> Analysis:

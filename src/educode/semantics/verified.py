@@ -18,15 +18,26 @@ _BUDGET = 60_000
 """Characters that may be read again."""
 
 Diagnose = Callable[[Source], tuple[Diagnostic, ...]]
+Wanted = Callable[[], bool]
 
 
-def verified(source: Source, diagnostics: tuple[Diagnostic, ...], diagnose: Diagnose) -> tuple[Diagnostic, ...]:
-    """The same diagnostics, with fixes that can be trusted."""
-    return tuple(_Trial(source, diagnostics, diagnose).run())
+def always() -> bool:
+    """For those who wait for the answer."""
+    return True
+
+
+def verified(
+    source: Source, diagnostics: tuple[Diagnostic, ...], diagnose: Diagnose, is_wanted: Wanted = always
+) -> tuple[Diagnostic, ...]:
+    """The same diagnostics, with fixes that can be trusted; no more is tried once ``is_wanted`` says no."""
+    return tuple(_Trial(source, diagnostics, diagnose, is_wanted).run())
 
 
 class _Trial:
-    def __init__(self, source: Source, diagnostics: tuple[Diagnostic, ...], diagnose: Diagnose) -> None:
+    def __init__(
+        self, source: Source, diagnostics: tuple[Diagnostic, ...], diagnose: Diagnose, is_wanted: Wanted
+    ) -> None:
+        self.is_wanted = is_wanted
         self.source = source
         self.diagnostics = diagnostics
         self.diagnose = diagnose
@@ -41,7 +52,7 @@ class _Trial:
                 yield found
 
     def tried(self, found: Diagnostic, fix: Fix) -> Fix:
-        if not fix.sure or self.budget < 0:
+        if not fix.sure or self.budget < 0 or not self.is_wanted():
             return fix
         self.budget -= len(self.source.text)
         after = self.diagnose(Source(applied(self.source.text, fix), self.source.name))
