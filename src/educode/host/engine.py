@@ -11,13 +11,15 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
-from typing import Any  # steps, answers and drawings are JSON
+from pathlib import Path
+from typing import TYPE_CHECKING, Any  # steps, answers and drawings are JSON
 
-from educode.drawing import DisplayList
 from educode.host.memory import resident_bytes
 from educode.host.ring import CAPACITY, Ring
 from educode.host.v8 import V8, V8Error
+
+if TYPE_CHECKING:
+    from educode.drawing import DisplayList
 
 Step = dict[str, Any]
 
@@ -64,10 +66,16 @@ def failure(code: str, **values: object) -> Step:
     return {"kind": "error", "code": code, "values": values, "part": None, "frames": []}
 
 
+def _drawing(plain: dict[str, Any]) -> DisplayList:
+    from educode.drawing import DisplayList  # most programs draw nothing
+
+    return DisplayList.from_plain(plain)
+
+
 @cache
 def runtime_bundle() -> str:
     """The runtime, built from TypeScript."""
-    return files("educode").joinpath("assets", "built", "runtime.js").read_text("utf-8")
+    return (Path(__file__).parent.parent / "assets" / "built" / "runtime.js").read_text("utf-8")
 
 
 def warmed() -> V8:
@@ -116,7 +124,7 @@ class Engine:
     def display_list(self, toile: int, which: str = "shown") -> DisplayList | None:
         """What a toile showed last (``shown``), or what is drawn on it (``now``)."""
         plain = self._json(f"educode.displayList({toile}, {which!r})")
-        return None if plain is None else DisplayList.from_plain(plain)
+        return None if plain is None else _drawing(plain)
 
     def toiles(self) -> list[dict[str, Any]]:
         """Every toile: id, name, width, height, shown, order of the first showing."""
@@ -198,7 +206,7 @@ class Engine:
         """The key of a picture of a piece of a drawing that has become too long."""
         if self._flatten is None:
             return 0
-        return self._flatten(DisplayList.from_plain(asked), asked["drops"])
+        return self._flatten(_drawing(asked), asked["drops"])
 
     def _step(self) -> Step:
         try:

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from educode.drawing import to_svg
 from educode.host.engine import Engine, Limits, Options, Step
 from educode.host.events import Event
 from educode.host.files import ProgramFolder
@@ -126,6 +125,8 @@ class _Frames:
 def content_of(picture: Picture, suffix: str) -> bytes:
     """The file of ``picture``: SVG or PNG by ``suffix``."""
     if suffix.lower() == ".svg":
+        from educode.drawing import to_svg
+
         return to_svg(picture.drawing, picture.images).encode("utf-8")
     from educode.host.png import to_png
 

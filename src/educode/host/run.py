@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any  # steps are JSON
+from typing import TYPE_CHECKING, Any  # steps are JSON
 
-from educode.drawing import DisplayList
 from educode.host.answers import Answerer
 from educode.host.engine import STOPPED, Engine, Limits, Options, Step, failure
 from educode.host.events import Event
@@ -18,6 +17,9 @@ from educode.host.files import ProgramFolder
 from educode.host.headless import HeadlessAnswerer
 from educode.host.script import Script, ScriptEnded
 from educode.host.v8 import V8
+
+if TYPE_CHECKING:
+    from educode.drawing import DisplayList
 
 HEADLESS_SECONDS = 60.0
 
