@@ -137,7 +137,7 @@ def _longest_task(events: list[dict[str, Any]]) -> float:
     taken = Counter((one["pid"], one["tid"]) for one in events if one["name"] == "EventDispatch")
     thread = taken.most_common(1)[0][0]
     tasks = (one for one in events if "RunTask" in one["name"] and (one["pid"], one["tid"]) == thread)
-    return max(one.get("tdur", 0) for one in tasks) / 1000
+    return float(max(one.get("tdur", 0) for one in tasks)) / 1000
 
 
 def test_first_load_is_light(atelier: Open) -> None:
