@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from educode.emit.python.domain import EXACT, INFINITE, Kinds, Value, number, real
 
 ARITHMETIC = frozenset({"-", "*", "/", "mod", "^"})
@@ -32,11 +34,14 @@ def _floats(operator: str, left: Value, right: Value) -> float:
 
 
 def _combined(operator: str, a: float, b: float) -> float:
+    """A bound; where it is rounded itself, the next one."""
     if operator == "mod":
         return b
     if operator == "*":
-        return 0.0 if a == 0 or b == 0 else a * b
-    return a + b
+        bound = 0.0 if a == 0 or b == 0 else a * b
+    else:
+        bound = a + b
+    return bound if bound < EXACT else math.nextafter(bound, INFINITE)
 
 
 def is_too_large(operator: str, left: Value, right: Value) -> bool:

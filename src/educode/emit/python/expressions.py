@@ -315,7 +315,7 @@ def _is_small_power(node: n.Binary, base: Value) -> bool:
     exponent = node.right
     if not (isinstance(node.left, n.Name) and isinstance(exponent, n.NumberLiteral) and exponent.value in (2, 3)):
         return False
-    return base.is_small_int and base.ints**exponent.value <= EXACT
+    return base.is_small_int and base.ints**exponent.value < EXACT
 
 
 def _power(node: n.Binary, e: Emission) -> Code:
