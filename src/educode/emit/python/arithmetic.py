@@ -37,10 +37,9 @@ def _combined(operator: str, a: float, b: float) -> float:
     """A bound; where it is rounded itself, the next one."""
     if operator == "mod":
         return b
+    bound = a + b
     if operator == "*":
         bound = 0.0 if a == 0 or b == 0 else a * b
-    else:
-        bound = a + b
     return bound if bound < EXACT else math.nextafter(bound, INFINITE)
 
 
