@@ -2,7 +2,7 @@
 
 EduCode and JavaScript run in the same V8, each time in a fresh context, in turn; Python in this
 CPython. Results are compared first: a benchmark that computes something else counts for nothing.
-Prints a table in Markdown. ``python benchmarks/run.py [NAME…] [--repeats N] [--no-python]``
+Prints a table in Markdown. ``python benchmarks/run.py [NAME…] [--repeats N] [--no-python] [--pairs]``
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from chart import Bars, chart
+from peers import PEERS, Peers, installed
 
 from educode.emit.javascript import to_javascript
 from educode.host.engine import Engine, Options
@@ -63,12 +64,13 @@ class Timing:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One program in the three languages; Python may be left out."""
+    """One program in the three languages; Python may be left out. ``peers``: milliseconds of other Pythons."""
 
     name: str
     educode: Timing
     javascript: Timing
     python: Timing | None
+    peers: dict[str, float] = field(default_factory=dict)
 
     @property
     def ratio(self) -> float:
@@ -158,6 +160,23 @@ def _measure_python(name: str, repeats: int, outputs: set[str]) -> Timing:
     return Timing(tuple(runs))
 
 
+def with_peers(rows: list[Row]) -> list[Row]:
+    """The same rows, with one run of each peer that gives the right result."""
+    with installed() as peers:
+        return [
+            replace(row, peers={name: spent for name in peers.names if (spent := _peer(peers, name, row)) is not None})
+            for row in rows
+        ]
+
+
+def _peer(peers: Peers, name: str, row: Row) -> float | None:
+    program = PROGRAMS / f"{row.name}.py"
+    found = peers.run(name, program)
+    if found is None or found[1] != run_python(program.read_text("utf-8"))[1]:
+        return None
+    return found[0]
+
+
 def geometric_mean(values: Iterable[float]) -> float:
     """The mean of ratios."""
     logarithms = [math.log(value) for value in values]
@@ -166,22 +185,34 @@ def geometric_mean(values: Iterable[float]) -> float:
 
 def table(rows: list[Row]) -> str:
     """The rows in Markdown, with their geometric means."""
+    peers = [name for name in PEERS if any(name in row.peers for row in rows)]
     lines = [
-        "| programme | EduCode (ms) | JavaScript (ms) | CPython (ms) | EduCode / JavaScript | CPython / EduCode |",
-        "|---|---:|---:|---:|---:|---:|",
+        "| programme | EduCode (ms) | JavaScript (ms) | CPython (ms) | EduCode / JavaScript | CPython / EduCode |"
+        + "".join(f" {name} / EduCode |" for name in peers),
+        "|---|---:|---:|---:|---:|---:|" + "---:|" * len(peers),
     ]
-    lines += [_line(row) for row in rows]
+    lines += [_line(row, peers) for row in rows]
     gains = [row.gain for row in rows if row.gain is not None]
     gain = f"{geometric_mean(gains):.1f}" if gains else ""
-    lines.append(f"| **ensemble** | | | | **{geometric_mean(row.ratio for row in rows):.2f}** | **{gain}** |")
+    lines.append(
+        f"| **ensemble** | | | | **{geometric_mean(row.ratio for row in rows):.2f}** | **{gain}** |"
+        + _means(rows, peers)
+    )
     return "\n".join(lines)
 
 
-def _line(row: Row) -> str:
+def _means(rows: list[Row], peers: list[str]) -> str:
+    ratios = ([row.peers[name] / row.educode.median for row in rows if name in row.peers] for name in peers)
+    return "".join(f" **{geometric_mean(found):.0f}** |" for found in ratios)
+
+
+def _line(row: Row, peers: list[str]) -> str:
     python = "" if row.python is None else f"{row.python.median:.0f}"
     gain = "" if row.gain is None else f"{row.gain:.1f}"
     educode, javascript = (f"{one.median:.1f} ({one.spread:.0%})" for one in (row.educode, row.javascript))
-    return f"| {row.name} | {educode} | {javascript} | {python} | {row.ratio:.2f} | {gain} |"
+    return f"| {row.name} | {educode} | {javascript} | {python} | {row.ratio:.2f} | {gain} |" + "".join(
+        f" {row.peers[name] / row.educode.median:.0f} |" if name in row.peers else " – |" for name in peers
+    )
 
 
 def write_report(rows: list[Row]) -> None:
@@ -199,11 +230,14 @@ def main() -> None:
     parser.add_argument("names", nargs="*")
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--no-python", action="store_true")
+    parser.add_argument("--pairs", action="store_true", help="Skulpt, Brython and Pyodide too, installed with npm")
     parser.add_argument("--write", action="store_true", help="write docs/vitesse.md and its chart too")
     parser.add_argument("--at-most", type=float, help="fail if the geometric mean to JavaScript is beyond")
     given = parser.parse_args()
     names = given.names or sorted(path.stem for path in PROGRAMS.glob("*.edu"))
     rows = [measure(name, given.repeats, with_python=not given.no_python) for name in names]
+    if given.pairs:
+        rows = with_peers(rows)
     sys.stdout.write(table(rows) + "\n")
     if given.write:
         write_report(rows)
