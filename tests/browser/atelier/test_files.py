@@ -28,9 +28,9 @@ def test_change_outside_is_shown_when_nothing_was_typed(atelier: Open) -> None:
 
 
 def _conflict(atelier: Open) -> Workshop:
+    """Typed here and changed there, before the page saves by itself."""
     workshop = atelier({"essai.edu": "affiche 1\n"})
     workshop.open("essai")
-    workshop.page.route("**/api/program", lambda route: (workshop.page.wait_for_timeout(1500), route.continue_()))
     workshop.write("affiche 10\n")
     (workshop.folder / "essai.edu").write_text("affiche 2\n", encoding="utf-8")
     dialog = workshop.page.locator("dialog")
@@ -38,7 +38,6 @@ def _conflict(atelier: Open) -> Workshop:
     assert (workshop.folder / "essai.edu").read_text(encoding="utf-8") == "affiche 2\n"
     assert "affiche 10" in dialog.inner_text()
     assert "affiche 2" in dialog.inner_text()
-    workshop.page.unroute_all()
     return workshop
 
 
