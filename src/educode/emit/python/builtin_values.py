@@ -81,7 +81,7 @@ _SAME = ["melanger", "trier", "inverser", "copier", "sous_tableau"]
 def builtin_value(name: str, values: list[Value], flow: Flow, node: Call) -> Value:
     """What a call of the built-in ``name`` gives."""
     rule = _RULES.get(name)
-    return rule(values, flow, node) if rule else NOTHING
+    return rule([value.settled() for value in values], flow, node) if rule else NOTHING
 
 
 def _rounded(values: list[Value], _flow: Flow, _node: Call) -> Value:
