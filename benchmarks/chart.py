@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 ROW, LEFT, WIDTH, TOP = 34, 130, 560, 64
 TICKS = (0.5, 1, 2, 5, 10, 20, 50)
+_POINT = re.compile(r"(?<=\d)\.(?=\d)")
 COLORS = {"EduCode": "#00ADB5", "CPython": "#F2A03D"}
 
 
@@ -39,6 +41,11 @@ def chart(rows: Iterable[Bars]) -> str:
     return "\n".join(parts) + "\n"
 
 
+def french(text: str) -> str:
+    """Numbers with a comma."""
+    return _POINT.sub(",", text)
+
+
 def _place(ratio: float) -> float:
     low, high = math.log(TICKS[0]), math.log(TICKS[-1])
     return round(LEFT + WIDTH * (math.log(min(max(ratio, TICKS[0]), TICKS[-1])) - low) / (high - low), 1)
@@ -53,10 +60,10 @@ def _legend() -> Iterator[str]:
 
 def _grid(height: int) -> Iterator[str]:
     for tick in TICKS:
-        x = _place(tick)
+        x, named = _place(tick), french(f"{tick:g}")
         stroke = "#888" if tick == 1 else "#e3e3e3"
         yield f'<line x1="{x}" y1="{TOP - 10}" x2="{x}" y2="{height - 14}" stroke="{stroke}"/>'
-        yield f'<text x="{x}" y="{TOP - 14}" text-anchor="middle" font-size="11" fill="#777">× {tick:g}</text>'
+        yield f'<text x="{x}" y="{TOP - 14}" text-anchor="middle" font-size="11" fill="#777">× {named}</text>'
 
 
 def _bars(row: Bars, y: int) -> Iterator[str]:
@@ -69,4 +76,4 @@ def _bars(row: Bars, y: int) -> Iterator[str]:
         after = _place(max(ratio, 1)) + 5
         shape = f'x="{start}" y="{top}" width="{max(end - start, 1.5):.1f}" height="11" rx="2"'
         yield f'<rect {shape} fill="{COLORS[name]}"/>'
-        yield f'<text x="{after}" y="{top + 10}" font-size="11">{ratio:.2g}</text>'
+        yield f'<text x="{after}" y="{top + 10}" font-size="11">{french(f"{ratio:.2g}")}</text>'

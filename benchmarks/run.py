@@ -12,6 +12,8 @@ import contextlib
 import io
 import json
 import math
+import os
+import platform
 import statistics
 import sys
 import time
@@ -19,7 +21,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from chart import Bars, chart
+from chart import Bars, chart, french
 from peers import PEERS, Peers, installed
 
 from educode.emit.javascript import to_javascript
@@ -39,6 +41,9 @@ JavaScript tour à tour dans le même V8 ; entre parenthèses, l'écart entre le
 ![Temps par rapport à JavaScript](images/vitesse.svg)
 
 {table}
+
+Mesuré {place}.
+Sur une machine occupée, les rapports restent, les millisecondes non : lis surtout les dernières colonnes.
 
 Refais ces mesures chez toi : `make bench`.
 """
@@ -221,7 +226,15 @@ def write_report(rows: list[Row]) -> None:
     picture = DOCS / "images" / "vitesse.svg"
     picture.parent.mkdir(parents=True, exist_ok=True)
     picture.write_text(chart(bars), "utf-8")
-    (DOCS / "vitesse.md").write_text(REPORT.format(table=table(rows)), "utf-8")
+    (DOCS / "vitesse.md").write_text(REPORT.format(table=french(table(rows)), place=french(_place())), "utf-8")
+
+
+def _place() -> str:
+    """The machine, and how busy it was."""
+    place = f"sur {os.cpu_count()} cœurs ({platform.system()}, {platform.machine()}), avec CPython"
+    if not hasattr(os, "getloadavg"):
+        return place
+    return f"{place}, sous une charge moyenne de {os.getloadavg()[1]:.1f}"
 
 
 def main() -> None:

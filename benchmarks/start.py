@@ -1,12 +1,14 @@
 """How long a start, an analysis, a completion and a picture take. Prints tables in Markdown.
 
 Whole processes are timed in turn with the floor: Python that makes an empty V8 context. The rest is
-measured in this process. ``python benchmarks/start.py [--repeats N]``
+measured in this process. ``python benchmarks/start.py [--repeats N] [--long]``: ``--long`` adds an
+animation written picture by picture, a flood of text, and two minutes of endless drawing.
 """
 
 from __future__ import annotations
 
 import argparse
+import resource
 import statistics
 import subprocess
 import sys
@@ -17,6 +19,8 @@ from pathlib import Path
 
 from educode.drawing import DisplayList
 from educode.emit.javascript import to_javascript
+from educode.host.engine import Engine, Options
+from educode.host.memory import resident_bytes
 from educode.host.png import to_png
 from educode.host.run import Setting, run_headless
 from educode.semantics import analyse
@@ -32,6 +36,21 @@ pour i de 1 à 1000
     cercle(t, i mod 600, 200, 30, "orange")
     affiche t
 fin pour
+"""
+FRAMES = 1_000
+LINES = 100_000
+FLOOD = f'pour i de 1 à {LINES}\n    affiche "ligne " + i\nfin pour\n'
+ENDLESS_SECONDS = 120
+ENDLESS = """t est une toile
+i est un nombre
+tant que vrai
+    effacer(t)
+    pour k de 1 à 300
+        cercle(t, (i * k) mod 600, k, 5, rgb(k mod 256, i mod 256, 99))
+    fin pour
+    affiche t
+    i ajoute 1
+fin tant que
 """
 PICTURE = """t est une toile
 pour i de 0 à 199
@@ -116,6 +135,76 @@ def answers(repeats: int) -> str:
     return "\n".join(["| dans un processus déjà lancé | meilleur temps (ms) |\n|---|---:|", *lines])
 
 
+def long_runs() -> str:
+    """The table of what takes long: speed and memory."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        rows = [*_animation(folder), *_flood(folder), *_endless()]
+    return "\n".join(["| longue durée | mesure |\n|---|---:|", *rows])
+
+
+def _animation(folder: Path) -> list[str]:
+    """A thousand showings, each written as PNG; without events, a run ends after 600."""
+    program, events = folder / "animation.edu", folder / "images.txt"
+    program.write_text(ANIMATION, "utf-8")
+    events.write_text(f"image {FRAMES}\n", "utf-8")
+    picture = str(folder / "image.png")
+    command = [*EDUCODE, "image", str(program), "--evenements", str(events), "-o", picture, "--images"]
+    before = _largest_child()
+    spent = _milliseconds(lambda: _run(command)) / 1000
+    count = len(list(folder.glob("image-*.png")))
+    return [
+        f"| animation de {count} images PNG | {spent:.1f} s, {spent / count * 1000:.1f} ms par image |",
+        f"| sa mémoire, processus entier | {max(before, _largest_child()):.0f} Mo |",
+    ]
+
+
+def _flood(folder: Path) -> list[str]:
+    """Text into a pipe, beside ``cat`` that writes the same."""
+    program, text = folder / "texte.edu", folder / "texte.txt"
+    program.write_text(FLOOD, "utf-8")
+    text.write_text("".join(f"ligne {i}\n" for i in range(1, LINES + 1)), "utf-8")
+    nothing = folder / "rien.edu"
+    nothing.write_text("affiche 1\n", "utf-8")
+    spent = {
+        name: _best(lambda command=command: _read(command), 5)  # type: ignore[misc]
+        for name, command in {
+            "educode": [*EDUCODE, "lance", str(program)],
+            "start": [*EDUCODE, "lance", str(nothing)],
+            "cat": ["cat", str(text)],
+        }.items()
+    }
+    own = spent["educode"] - spent["start"]
+    return [f"| `affiche` de {LINES} lignes, départ ôté, dans un tube | {own:.0f} ms (`cat` : {spent['cat']:.0f} ms) |"]
+
+
+def _endless() -> list[str]:
+    """The memory of this process at each quarter of endless drawing."""
+    code = to_javascript(analyse(Source(ENDLESS))).code
+    engine = Engine(lambda _text: None)
+    engine.load(code, Options())
+    step, sizes, shown = engine.start(), [], 0
+    begun = time.monotonic()
+    while len(sizes) < 5:
+        if time.monotonic() - begun >= len(sizes) * ENDLESS_SECONDS / 4:
+            sizes.append(resident_bytes() / 2**20)
+        step = engine.resume({"value": None, "now": shown * 1000 / 60})
+        shown += 1
+    engine.close()
+    if step["kind"] != "show":
+        raise SystemExit(f"not endless: {step}")
+    told = ", ".join(f"{size:.0f}" for size in sizes)
+    return [f"| dessin sans fin, {ENDLESS_SECONDS} s, {shown} images : mémoire à chaque quart | {told} Mo |"]
+
+
+def _largest_child() -> float:
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+
+
+def _read(command: list[str]) -> None:
+    subprocess.run(command, check=True, capture_output=True)
+
+
 def _drawing(program: str) -> DisplayList:
     outcome = run_headless(to_javascript(analyse(Source(program))).code)
     return outcome.pictures[0].drawing
@@ -139,8 +228,11 @@ def main() -> None:
     """Print every table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=7)
-    repeats = parser.parse_args().repeats
-    sys.stdout.write("\n\n".join([processes(repeats), analyses(repeats), answers(repeats)]) + "\n")
+    parser.add_argument("--long", action="store_true", help="what takes long too: about three minutes")
+    given = parser.parse_args()
+    tables = [long_runs()] if given.long else []
+    tables += [processes(given.repeats), analyses(given.repeats), answers(given.repeats)]
+    sys.stdout.write("\n\n".join(tables) + "\n")
 
 
 if __name__ == "__main__":

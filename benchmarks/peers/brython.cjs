@@ -12,6 +12,7 @@ globalThis.document = {
   querySelectorAll: () => [],
   createElement: element,
   addEventListener() {},
+  dispatchEvent() {},
   body: element(),
   head: element(),
   documentElement: element(),
@@ -30,7 +31,8 @@ for (const file of ["brython.js", "brython_stdlib.js"]) {
 let output = "";
 const print = console.log;
 console.log = (...values) => {
-  output += `${values.join(" ")}\n`;
+  output += values.join(" ").replace(/\n$/, "");
+  output += "\n";
 };
 const text = readFileSync(program, "utf8");
 try {

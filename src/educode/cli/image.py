@@ -74,6 +74,7 @@ def image(  # noqa: PLR0913, PLR0917 - one parameter for each option
         program_is_piped=program == PIPED,
         frames=_numbered(path) if frames else None,
         frames_of=canvas,
+        progress=textes.FRAMES_SO_FAR,
     )
     result, code = perform(runner, job, ready, errors_json=errors_json)
     if frames:

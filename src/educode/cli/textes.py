@@ -143,6 +143,7 @@ NO_MEND_PIPED = "Un programme lu sur l'entrée ne se corrige pas : donne le nom 
 
 INPUT_NAME = "programme"
 WRITTEN = "{path} est écrit."
+FRAMES_SO_FAR = "{count} images écrites"
 FRAMES_WRITTEN = "{count} images sont écrites, de {first} à {last}."
 ONE_FRAME_WRITTEN = "Une image est écrite : {first}."
 NO_FRAME = "Le programme n'a montré aucune image : rien n'est écrit."

@@ -11,6 +11,7 @@ from pathlib import Path
 from educode.host.engine import Engine, Limits, Options, Step
 from educode.host.events import Event
 from educode.host.files import ProgramFolder
+from educode.host.progress import FrameProgress
 from educode.host.run import Outcome, Picture, Setting, follow, run_headless
 from educode.host.terminal import TerminalAnswerer, open_typed
 from educode.host.v8 import V8
@@ -21,7 +22,7 @@ class Job:
     """What to run, and how. ``interactive``: a person answers in the terminal, else ``events`` do.
 
     ``frames``: where every showing goes, its number put in place of ``{}``; ``kindly``: the
-    sentences of the terminal; ``silent``: print nothing.
+    sentences of the terminal; ``silent``: print nothing; ``progress``: the sentence that tells of written pictures.
     """
 
     code: str
@@ -36,6 +37,7 @@ class Job:
     silent: bool = False
     frames: str | None = None
     frames_of: str | None = None
+    progress: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +91,16 @@ def _in_terminal(job: Job, output: _Output, v8: V8 | None, is_wanted: Callable[[
 
 
 def _headless(job: Job, output: _Output, v8: V8 | None, is_wanted: Callable[[], bool]) -> Result:
-    frames = _Frames(job.frames, job.frames_of) if job.frames else None
+    progress = FrameProgress(job.progress)
+    frames = _Frames(job.frames, job.frames_of, progress) if job.frames else None
     setting = Setting(
         job.events, job.seed, job.parameters, job.folder, job.limits, output.write,
         frames.write if frames else None, is_wanted,
     )  # fmt: skip
-    outcome: Outcome = run_headless(job.code, setting, v8)
+    try:
+        outcome: Outcome = run_headless(job.code, setting, v8)
+    finally:
+        progress.close()
     return Result(outcome.failed, outcome.pictures, frame_count=frames.count if frames else 0)
 
 
@@ -105,7 +111,8 @@ class FrameError(Exception):
 class _Frames:
     """Writes every showing of a toile to a numbered file."""
 
-    def __init__(self, pattern: str, toile: str | None) -> None:
+    def __init__(self, pattern: str, toile: str | None, progress: FrameProgress) -> None:
+        self._progress = progress
         self._pattern = pattern
         self._toile = toile
         self.count = 0
@@ -120,6 +127,7 @@ class _Frames:
             path.write_bytes(content_of(picture, path.suffix))
         except OSError as error:
             raise FrameError(str(path)) from error
+        self._progress.tell(self.count)
 
 
 def content_of(picture: Picture, suffix: str) -> bytes:
