@@ -50,6 +50,7 @@ def test_what_is_wrong_is_told_before_fixes_are_tried() -> None:
             told = await editor.told()
             assert told.version == 0
             data = told.diagnostics[0].data
+            assert data is not None
             sure.append([fix["sure"] for fix in data["fixes"]])
         assert sure == [[True], [False]]
         editor.close()

@@ -27,6 +27,7 @@ from educode.host.run import Setting, run_headless
 from educode.language.builtins import BUILTINS
 from educode.language.foreign import SIGNS
 from educode.language.keywords import CONTEXTUAL, RESERVED
+from educode.semantics import Analysis
 from educode.syntax.parser import make_room
 from educode.text import Source
 
@@ -84,7 +85,8 @@ def _cut(program: str, dice: random.Random) -> str:
 
 def _insert(program: str, dice: random.Random) -> str:
     start = dice.randint(0, len(program))
-    return program[:start] + dice.choice(("", " ")) + dice.choice(WORDS + GLUE) + program[start:]
+    word: str = dice.choice(WORDS + GLUE)
+    return program[:start] + dice.choice(("", " ")) + word + program[start:]
 
 
 def _swap_lines(program: str, dice: random.Random) -> str:
@@ -135,7 +137,7 @@ def check(program: str, dice: random.Random) -> None:
         _compile(source, analysis, dice)
 
 
-def _compile(source: Source, analysis: api.Analysis, dice: random.Random) -> None:
+def _compile(source: Source, analysis: Analysis, dice: random.Random) -> None:
     compiled = api.to_javascript(analysis)
     api.to_python(analysis)
     if dice.randrange(ONE_RUN_IN):

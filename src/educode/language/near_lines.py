@@ -91,7 +91,17 @@ MODULES = frozenset({"math", "Math", "random", "Random", "time", "turtle", "stri
 YES = frozenset({"oui", "yes", "Oui", "OUI"})
 NO_UNITS = frozenset({"x", "fois", "pourcent"})
 """Words after a number that stand for a sign, not for a unit."""
-VALUED = ("égal à", "égale à", "valant", "initialisé à", "initialisée à", "qui vaut", "de valeur", "avec la valeur", "à")
+VALUED = (
+    "égal à",
+    "égale à",
+    "valant",
+    "initialisé à",
+    "initialisée à",
+    "qui vaut",
+    "de valeur",
+    "avec la valeur",
+    "à",
+)
 """Words between a type and the value of a declaration."""
 PLAIN_ADJECTIVES = ("entier", "décimal", "réel", "positif", "vide", "vides", "court", "long", "aléatoire")
 """Words after a type that a declaration does without."""
