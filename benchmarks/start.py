@@ -166,14 +166,15 @@ def _flood(folder: Path) -> list[str]:
     text.write_text("".join(f"ligne {i}\n" for i in range(1, LINES + 1)), "utf-8")
     nothing = folder / "rien.edu"
     nothing.write_text("affiche 1\n", "utf-8")
-    spent = {
-        name: _best(lambda command=command: _read(command), 5)  # type: ignore[misc]
-        for name, command in {
-            "educode": [*EDUCODE, "lance", str(program)],
-            "start": [*EDUCODE, "lance", str(nothing)],
-            "cat": ["cat", str(text)],
-        }.items()
+    commands = {
+        "educode": [*EDUCODE, "lance", str(program)],
+        "start": [*EDUCODE, "lance", str(nothing)],
+        "cat": ["cat", str(text)],
     }
+    spent = dict.fromkeys(commands, float("inf"))
+    for _ in range(7):
+        for name, command in commands.items():
+            spent[name] = min(spent[name], _milliseconds(lambda command=command: _read(command)))  # type: ignore[misc]
     own = spent["educode"] - spent["start"]
     return [f"| `affiche` de {LINES} lignes, départ ôté, dans un tube | {own:.0f} ms (`cat` : {spent['cat']:.0f} ms) |"]
 
