@@ -9,6 +9,7 @@ const JOINED = /\u200D|[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uD8
 const ZERO_WIDTH_JOINER = 0x200d;
 const SHORT = 24;
 const REMEMBERED = 4;
+const PATIENCE = 8;
 
 /** The starts of the characters of a text, then its length: empty for a simple text. */
 interface Cells {
@@ -16,11 +17,12 @@ interface Cells {
   readonly starts: Int32Array | null;
 }
 
-const recent: Cells[] = [];
-let oldest = 0;
+const recent = new Map<string, Cells>();
 let last: Cells = { text: "", starts: null };
 /** The simple text met last: most loops read one text again and again. */
 let lastSimple = "";
+/** How often two long texts of one length took turns: comparing them each time would not be linear. */
+let rivals = 0;
 
 function isRegional(code: number): boolean {
   return code >= 0x1f1e6 && code <= 0x1f1ff;
@@ -60,11 +62,13 @@ function cut(text: string): Int32Array {
   return starts.slice(0, count + 1);
 }
 
+/** Looked up by its hash, which V8 keeps with each text: two long texts are never compared. */
 function remember(text: string): Cells {
-  for (const known of recent) if (known.text === text) return known;
+  const known = recent.get(text);
+  if (known !== undefined) return known;
   const made: Cells = { text, starts: JOINED.test(text) ? cut(text) : null };
-  recent[oldest] = made;
-  oldest = (oldest + 1) % REMEMBERED;
+  if (recent.size === REMEMBERED) for (const oldest of recent.keys()) if (recent.delete(oldest)) break;
+  recent.set(text, made);
   return made;
 }
 
@@ -76,9 +80,13 @@ function startsOfShort(text: string): Int32Array | null {
 
 /** The cells of a text: null when each code unit is a character. */
 function startsOf(text: string): Int32Array | null {
-  if (text === lastSimple) return null;
-  if (text.length <= SHORT) return startsOfShort(text);
-  if (last.text !== text) last = remember(text);
+  if (text.length <= SHORT) return text === lastSimple ? null : startsOfShort(text);
+  if (rivals < PATIENCE) {
+    if (text === lastSimple) return null;
+    if (text === last.text) return last.starts;
+    if (text.length === last.text.length) rivals++;
+  }
+  last = remember(text);
   if (last.starts === null) lastSimple = text;
   return last.starts;
 }

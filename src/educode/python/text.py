@@ -24,10 +24,21 @@ def nfc(text: str) -> str:
 
 def cells(text: str) -> str | list[str]:
     """The characters of ``text``; a text whose characters are single code points is its own answer."""
-    return text if text.isascii() or not _MAY_JOIN.search(text) else _segment(text)
+    return text if text.isascii() else _cells(text)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
+def _cells(text: str) -> str | list[str]:
+    """Kept for the latest texts, so that a loop over a long one does not read it all at each turn."""
+    return _segment(text) if _MAY_JOIN.search(text) else text
+
+
+@lru_cache(maxsize=4)
+def _boundaries(text: str) -> frozenset[int]:
+    """The offsets in ``text`` where a character begins or ends."""
+    return frozenset(accumulate(map(len, cells(text)), initial=0))
+
+
 def _segment(text: str) -> list[str]:
     found: list[str] = []
     flags = 0
@@ -38,7 +49,7 @@ def _segment(text: str) -> list[str]:
         sticks = joined or _MAY_JOIN.match(code) is not None
         if is_flag and not joined:
             sticks = flags % 2 == 0
-        if sticks and found and found[-1] != "\n":
+        if sticks and found and found[-1] not in "\n\r":
             found[-1] += code
         else:
             found.append(code)
@@ -64,10 +75,9 @@ def trim(text: str) -> str:
 def find_whole(text: str, wanted: str, start: int = 0) -> int:
     """Where ``wanted`` stands in ``text`` as whole characters, from offset ``start``; -1 if nowhere."""
     at = text.find(wanted, start)
-    found = cells(text)
-    if isinstance(found, str):
+    if isinstance(cells(text), str):
         return at
-    starts = set(accumulate(map(len, found), initial=0))
+    starts = _boundaries(text)
     while at >= 0 and not (at in starts and at + len(wanted) in starts):
         at = text.find(wanted, at + 1)
     return at
@@ -87,5 +97,4 @@ def split_whole(text: str, separator: str) -> list[str]:
 
 def is_boundary(text: str, at: int) -> bool:
     """Whether no character of ``text`` is cut at offset ``at``."""
-    found = cells(text)
-    return isinstance(found, str) or at in set(accumulate(map(len, found), initial=0))
+    return isinstance(cells(text), str) or at in _boundaries(text)
