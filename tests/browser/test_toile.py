@@ -120,7 +120,7 @@ def test_a_click_waits_a_moment_for_a_busy_program(play: Play) -> None:
 
 
 def test_an_old_click_is_forgotten(play: Play) -> None:
-    game = play(_busy(2000))
+    game = play(_busy(5000))
     game.canvas.wait_for()
     game.click(33, 20)
     game.status_is("Clique")

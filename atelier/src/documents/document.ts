@@ -207,6 +207,7 @@ export class OpenDocument {
       this.take(theirs);
       return;
     }
+    if (this.state === "conflict") return; // the question is being asked already
     this.#become("conflict");
     this.listener.conflict(this, theirs);
   }
