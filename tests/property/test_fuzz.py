@@ -152,7 +152,13 @@ def _compile(source: Source, analysis: Analysis, dice: random.Random) -> None:
 @pytest.mark.parametrize("make", [spoilt, tokens, decoded], ids=lambda make: make.__name__)
 def test_anything_typed_is_answered(make: Maker) -> None:
     @given(st.integers(0, 2**32))
-    @settings(max_examples=BATCHES, deadline=None, suppress_health_check=[HealthCheck.too_slow], database=None)
+    @settings(
+        max_examples=BATCHES,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow],
+        database=None,
+        derandomize=not os.environ.get("EDUCODE_EXPLORE"),
+    )
     def batch(seed: int) -> None:
         dice = random.Random(seed)
         for _ in range(BATCH):
