@@ -40,7 +40,7 @@ def montant(value: Any) -> Number:  # noqa: ANN401
     return value  # type: ignore[no-any-return]
 
 
-def range_element(values: Any, index: Any, value: Any) -> None:  # noqa: ANN401
+def range_element(value: Any, values: Any, index: Any) -> None:  # noqa: ANN401
     """``values[index] = value`` where it is not known before what ``values`` is."""
     if isinstance(values, str):
         raise EduCodeError("EDU1020", 0, value=values)
@@ -49,7 +49,7 @@ def range_element(values: Any, index: Any, value: Any) -> None:  # noqa: ANN401
     values[index] = value
 
 
-def range_champ(owner: Any, name: str, value: Any) -> None:  # noqa: ANN401
+def range_champ(value: Any, owner: Any, name: str) -> None:  # noqa: ANN401
     """``owner.name = value`` where it is not known before what ``owner`` is."""
     if isinstance(owner, Enregistrement):
         setattr(owner, name, value)

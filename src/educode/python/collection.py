@@ -15,7 +15,7 @@ from educode.python.operators import rounded
 from educode.python.order import egal, order_key
 from educode.python.text import cells, find_whole
 from educode.python.textes import count_text, find_text, invert_text
-from educode.python.values import Dictionnaire, Tableau, checked_key, is_number
+from educode.python.values import Dictionnaire, Enregistrement, Tableau, checked_key, is_number
 
 
 @builtin
@@ -197,6 +197,18 @@ def champ(value: Any, name: str) -> Any:  # noqa: ANN401
         return getattr(value, name)
     except AttributeError:
         raise undeclared_field(value, name) from None
+
+
+def element_ou_vide(values: Any, key: Any) -> Any:  # noqa: ANN401
+    """``element(values, key)``; an empty texte for a key that a dictionnaire does not have yet."""
+    if isinstance(values, dict):
+        return values.get(checked_key(key), "")
+    return element(values, key)
+
+
+def champ_ou_vide(value: Any, name: str) -> Any:  # noqa: ANN401
+    """``champ(value, name)``; an empty texte for a field that an enregistrement does not have yet."""
+    return getattr(value, name, "") if isinstance(value, Enregistrement) else champ(value, name)
 
 
 def undeclared_field(value: object, name: str) -> EduCodeError:

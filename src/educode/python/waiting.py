@@ -63,7 +63,7 @@ def demande_booleen(question: Any) -> bool:  # noqa: ANN401
     return found
 
 
-def demande_comme(now: Any, question: Any) -> Any:  # noqa: ANN401
+def demande_comme(question: Any, now: Any) -> Any:  # noqa: ANN401
     """An answer of the type of the value that its place holds now."""
     if isinstance(now, str):
         return demande(question)

@@ -64,10 +64,20 @@ def _checked(body: Body, node: Call, ways: list[Signature], arguments: list[Frag
         return arguments
     if len(ways) > 1:
         return [_fitting(body, node, ways, arguments)]
-    return [
-        _tested(body, node, at, ways[0].parameter(at, len(arguments)), one) if open_ else one
-        for at, (one, open_) in enumerate(zip(arguments, unproven, strict=True))
+    first, values = _evaluated(body, arguments, unproven)
+    tests = [
+        _tested(body, node, at, ways[0].parameter(at, len(values)), one) if open_ else one
+        for at, (one, open_) in enumerate(zip(values, unproven, strict=True))
     ]
+    return [js.sequence(first, tests[0]), *tests[1:]]
+
+
+def _evaluated(body: Body, arguments: Sequence[Fragment], unproven: list[bool]) -> tuple[str, Sequence[Fragment]]:
+    """The arguments, all evaluated before the first test where the order could be seen."""
+    tested_first = unproven.index(True)
+    if all(one.quiet for one in arguments[tested_first + 1 :]):
+        return "", arguments
+    return body.hold(*arguments)
 
 
 def _tested(body: Body, node: Call, at: int, parameter: Parameter, piece: Fragment) -> Fragment:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from educode.language.types import ANY, BOOLEAN, NUMBER, TEXT, Kind, Type
 
@@ -70,6 +70,14 @@ def boolean(value: bool) -> Fragment:
 def name(code: str, type_: Type = ANY, *, fixed: bool = True) -> Fragment:
     """A variable or temporary."""
     return Fragment(code, type_, ATOM, quiet=True, fixed=fixed)
+
+
+def sequence(first: str, piece: Fragment) -> Fragment:
+    """``piece`` after what must be evaluated before it."""
+    if not first:
+        return piece
+    code = first + piece.at(ASSIGN)
+    return replace(piece, code=code, level=SEQUENCE, quiet=False, fixed=False)
 
 
 def quote(value: str) -> str:

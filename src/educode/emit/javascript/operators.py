@@ -48,15 +48,7 @@ def negate(body: Body, operand: Fragment, node: Unary) -> Fragment:
     first, (kept,) = body.hold(operand)
     failing = body.unit.call("notNegatable", kept.code, node.span, (node.operand.span,))
     code = f"{is_number(kept)} ? -{kept.code} : {failing}"
-    return _sequence(first, Fragment(code, NUMBER, js.CONDITION, calls=operand.calls))
-
-
-def _sequence(first: str, piece: Fragment) -> Fragment:
-    """``piece`` after what must be evaluated before it."""
-    if not first:
-        return piece
-    code = first + piece.at(js.ASSIGN)
-    return replace(piece, code=code, level=js.SEQUENCE, quiet=False, fixed=False)
+    return js.sequence(first, Fragment(code, NUMBER, js.CONDITION, calls=operand.calls))
 
 
 def _bare(left: Fragment, operator: str, right: Fragment, level: int, type_: Type) -> Fragment:
@@ -101,7 +93,7 @@ def _arithmetic(body: Body, node: Binary, left: Fragment, right: Fragment, bare:
     test = all_of(is_number(one), is_number(other))
     done = f"{one.at(level)} {node.operator} {other.at(level + 1)}"
     code = f"{test} ? {done} : {_refused(body, node, one, other)}"
-    return _sequence(first, Fragment(code, NUMBER, js.CONDITION, calls=bare.calls))
+    return js.sequence(first, Fragment(code, NUMBER, js.CONDITION, calls=bare.calls))
 
 
 def _numbers(body: Body, node: Binary, left: Fragment, right: Fragment) -> tuple[str, Fragment, Fragment]:
@@ -133,7 +125,7 @@ def _plus(body: Body, node: Binary, left: Fragment, right: Fragment) -> Fragment
     slow = body.unit.call("add", f"{one.code}, {other.code}", node.span, _parts(node))
     done = f"{one.at(js.SUM)} + {other.at(js.PRODUCT)}"
     code = _if_numbers(one, other, done, slow)
-    return _sequence(first, Fragment(code, body.unit.type_of(node), js.CONDITION, calls=left.calls or right.calls))
+    return js.sequence(first, Fragment(code, body.unit.type_of(node), js.CONDITION, calls=left.calls or right.calls))
 
 
 def _if_numbers(one: Fragment, other: Fragment, done: str, slow: str) -> str:
@@ -153,7 +145,7 @@ def _divide(body: Body, node: Binary, left: Fragment, right: Fragment) -> Fragme
     if not right.value:
         other = _not_zero(body, node, other, "divisionByZero")
     quotient = _bare(one, "/", other, js.PRODUCT, NUMBER)
-    return _sequence(first, replace(quotient, natural=left.natural and right.natural))
+    return js.sequence(first, replace(quotient, natural=left.natural and right.natural))
 
 
 def _not_zero(body: Body, node: Binary, divisor: Fragment, failing: str) -> Fragment:
@@ -172,7 +164,7 @@ def _modulo(body: Body, node: Binary, left: Fragment, right: Fragment) -> Fragme
     remainder = Fragment(f"{one.at(js.PRODUCT)} % {other.at(js.UNARY)}", NUMBER, js.PRODUCT)
     whole = _mended(body, node, remainder, other, is_natural=left.natural)
     natural = other.natural
-    return _sequence(first, replace(whole, calls=left.calls or right.calls, natural=natural))
+    return js.sequence(first, replace(whole, calls=left.calls or right.calls, natural=natural))
 
 
 def _mended(body: Body, node: Binary, remainder: Fragment, divisor: Fragment, *, is_natural: bool) -> Fragment:
@@ -191,16 +183,16 @@ def _power(body: Body, node: Binary, left: Fragment, right: Fragment) -> Fragmen
     first, one, other = _numbers(body, node, left, right)
     exponent = right.value
     if exponent in {2.0, 3.0}:
-        return _sequence(first, _small_power(body, one, cubed=exponent == 3.0))
+        return js.sequence(first, _small_power(body, one, cubed=exponent == 3.0))
     code = body.unit.call("power", f"{one.at(js.ASSIGN)}, {other.at(js.ASSIGN)}", node.span, _parts(node))
-    return _sequence(first, Fragment(code, NUMBER, js.ACCESS, calls=left.calls or right.calls))
+    return js.sequence(first, Fragment(code, NUMBER, js.ACCESS, calls=left.calls or right.calls))
 
 
 def _small_power(body: Body, base: Fragment, *, cubed: bool) -> Fragment:
     first, (kept,) = body.hold(base)
     square = f"{kept.at(js.PRODUCT)} * {kept.at(js.UNARY)}"
     code = f"{kept.at(js.PRODUCT)} * ({square})" if cubed else square
-    return _sequence(first, Fragment(code, NUMBER, js.PRODUCT, base.quiet and not first, base.fixed, base.calls))
+    return js.sequence(first, Fragment(code, NUMBER, js.PRODUCT, base.quiet and not first, base.fixed, base.calls))
 
 
 def _equality(body: Body, node: Binary, left: Fragment, right: Fragment) -> Fragment:
@@ -224,7 +216,7 @@ def _order(body: Body, node: Binary, left: Fragment, right: Fragment) -> Fragmen
     first, (one, other) = body.hold(left, right)
     slow = body.unit.call("ordered", f'"{node.operator}", {one.code}, {other.code}', node.span, _parts(node))
     done = f"{one.at(js.RELATION)} {node.operator} {other.at(js.SUM)}"
-    return _sequence(first, Fragment(_if_numbers(one, other, done, slow), BOOLEAN, js.CONDITION, calls=calls))
+    return js.sequence(first, Fragment(_if_numbers(one, other, done, slow), BOOLEAN, js.CONDITION, calls=calls))
 
 
 def _logical(body: Body, node: Binary, left: Fragment, right: Fragment) -> Fragment:

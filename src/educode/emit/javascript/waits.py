@@ -8,12 +8,12 @@ from educode.emit.javascript.fragments import Fragment
 from educode.emit.javascript.places import load, pinned, prepare, store
 from educode.emit.javascript.writing import Body
 from educode.language.types import NUMBER
-from educode.syntax.nodes import Ask, WaitClick, WaitKey
+from educode.syntax.nodes import Ask, Expression, Name, WaitClick, WaitKey
 
 
 def ask(body: Body, node: Ask) -> None:
     """``demande question dans place``: the answer has the type of what the place holds."""
-    question = _kept(body, expression(body, node.question))
+    question = _kept(body, expression(body, node.question), node.place)
     target, _ = prepare(body, node.place)
     current = load(body, target, missing='""')
     given = f"{question.at(js.ASSIGN)}, {current.at(js.ASSIGN)}"
@@ -23,8 +23,9 @@ def ask(body: Body, node: Ask) -> None:
     store(body, target, js.name(answer, current.type), node.place.span, known=True)
 
 
-def _kept(body: Body, piece: Fragment) -> Fragment:
-    if piece.quiet:
+def _kept(body: Body, piece: Fragment, *places: Expression) -> Fragment:
+    """A value that can be written after the parts of ``places`` have been evaluated."""
+    if piece.quiet and (piece.fixed or all(isinstance(place, Name) for place in places)):
         return piece
     temporary = body.temporary()
     body.line(f"{temporary} = {piece.at(js.ASSIGN)};")
@@ -33,7 +34,7 @@ def _kept(body: Body, piece: Fragment) -> Fragment:
 
 def wait_click(body: Body, node: WaitClick) -> None:
     """``cliquer canvas dans x, y``."""
-    canvas = _kept(body, expression(body, node.canvas))
+    canvas = _kept(body, expression(body, node.canvas), node.x, node.y)
     x, _ = prepare(body, node.x)
     y = pinned(body, prepare(body, node.y)[0])
     clicked = body.unit.call("click", canvas.at(js.ASSIGN), node.span, (node.canvas.span,))
@@ -45,7 +46,7 @@ def wait_click(body: Body, node: WaitClick) -> None:
 
 def wait_key(body: Body, node: WaitKey) -> None:
     """``appuyer keys dans place``: the rank of the key pressed."""
-    keys = _kept(body, expression(body, node.keys))
+    keys = _kept(body, expression(body, node.keys), node.place)
     target, _ = prepare(body, node.place)
     pressed = body.unit.call("pressKey", keys.at(js.ASSIGN), node.span, (node.keys.span,))
     answer = body.temporary()

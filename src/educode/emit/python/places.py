@@ -17,11 +17,11 @@ from educode.emit.python.flow import KINDS_OF
 from educode.emit.python.layout import Code, atom, bracketed
 from educode.emit.python.lines import Lines
 from educode.emit.python.literals import text_literal
+from educode.emit.python.order import Part, keep, parts_of, rebuilt, settle_late, settle_twice, stored_before
 from educode.language.python_names import python_field
 from educode.language.types import Type
-from educode.semantics.model import BuiltinCall, Scope, Variable
+from educode.semantics.model import Scope, Variable
 from educode.syntax import nodes as n
-from educode.syntax.walk import walk
 
 
 def is_field(binding: Variable) -> bool:
@@ -72,72 +72,29 @@ def target(place: n.Expression, e: Emission) -> str:
     return emit(place, e).text
 
 
-def settled_place(place: n.Expression, e: Emission, lines: Lines) -> n.Expression:
-    """``place`` with its base and index computed once, before: only names where a call would be made."""
-    place = bare(place)
-    if isinstance(place, n.Index) and not (is_simple(place.base, e) and is_simple(place.index, e)):
-        base = _kept(place.base, "_base", e, lines)
-        index = _kept(place.index, "_indice", e, lines)
-        return e.twin(place, n.Index(place.span, base, index))
-    if isinstance(place, n.Field) and not is_simple(place.base, e):
-        return e.twin(place, n.Field(place.span, _kept(place.base, "_base", e, lines), place.name))
-    return place
+def changed_place(node: n.Append | n.Subtract, e: Emission, lines: Lines) -> n.Expression:
+    """The place of a change that Python has no sign for, its parts computed once and before the value."""
+    parts = parts_of(node.place)
+    settle_twice(parts, node.value, e)
+    keep(parts, e, lines)
+    return rebuilt(node.place, iter(parts), e)
 
 
-def settled_pair(x: n.Expression, y: n.Expression, e: Emission, lines: Lines) -> tuple[n.Expression, n.Expression]:
-    """Two places stored one after the other: the first store must not change where the second one goes."""
-    first = settled_place(x, e, lines)
-    return first, _settled_second(y, bare(x), e, lines)
+def awaited(
+    head: Part, stores: tuple[n.Expression, ...], e: Emission, lines: Lines, *, waits: bool = True
+) -> tuple[n.Expression, list[n.Expression]]:
+    """What a wait is made with, and its places, all computed in the order of the language.
 
-
-def _settled_second(place: n.Expression, stored_before: n.Expression, e: Emission, lines: Lines) -> n.Expression:
-    place = bare(place)
-    if isinstance(place, n.Index):
-        base = _kept_from(place.base, "_base2", stored_before, e, lines)
-        index = _kept_from(place.index, "_indice2", stored_before, e, lines)
-        return e.twin(place, n.Index(place.span, base, index))
-    if isinstance(place, n.Field):
-        base = _kept_from(place.base, "_base2", stored_before, e, lines)
-        return e.twin(place, n.Field(place.span, base, place.name))
-    return place
-
-
-def _kept_from(
-    expression: n.Expression, name: str, stored_before: n.Expression, e: Emission, lines: Lines
-) -> n.Expression:
-    if is_simple(expression, e) and not _reads(expression, stored_before, e):
-        return expression
-    return _put(expression, name, e, lines)
-
-
-def _reads(expression: n.Expression, place: n.Expression, e: Emission) -> bool:
-    """Whether ``expression`` may read what a store in ``place`` changes."""
-    if isinstance(place, n.Name):
-        stored_in = e.bindings.get(place)
-        return any(isinstance(node, n.Name) and e.bindings.get(node) is stored_in for node in walk(expression))
-    return any(isinstance(node, n.Index | n.Field | n.Call) for node in walk(expression))
-
-
-def _kept(expression: n.Expression, name: str, e: Emission, lines: Lines) -> n.Expression:
-    return expression if is_simple(expression, e) else _put(expression, name, e, lines)
-
-
-def _put(expression: n.Expression, name: str, e: Emission, lines: Lines) -> n.Expression:
-    name = e.names.kept(name)
-    lines.put(f"{name} = ", whole_expression(expression, e))
-    return e.twin(expression, n.Name(expression.span, name))
-
-
-def is_simple(expression: n.Expression, e: Emission) -> bool:
-    """Whether computing it twice, or later, changes nothing: it calls no routine and waits for nothing."""
-    for node in walk(expression):
-        if isinstance(node, n.MethodCall | n.ArrayLiteral | n.DictionaryLiteral):
-            return False
-        if isinstance(node, n.Call):
-            binding = e.bindings.get(node)
-            if not (isinstance(binding, BuiltinCall) and binding.builtin.pure):
-                return False
-    return True
+    ``waits``: as for ``settle_late``.
+    """
+    parts = [parts_of(place, str(rank or "")) for rank, place in zip((0, 2), stores, strict=False)]
+    if len(stores) > 1:
+        stored_before(stores[0], parts[1], e)
+    every = [part for some in parts for part in some]
+    settle_late(head, every, e, waits=waits)
+    keep([head, *every], e, lines)
+    following = iter(every)
+    return head.expression, [rebuilt(place, following, e) for place in stores]
 
 
 def present(place: n.Expression, e: Emission) -> Code:
@@ -146,9 +103,13 @@ def present(place: n.Expression, e: Emission) -> Code:
     if isinstance(place, n.Index) and e.value(place.base).only(Kinds.DICTIONARY):
         key = whole_expression(place.index, e)
         return Code(f'{postfix_base(place.base, e).text}.get({key.text}, "")')
-    if isinstance(place, n.Field) and e.value(place.base).only(Kinds.RECORD):
-        name = text_literal(python_field(place.name.name))
-        return bracketed("getattr(", [whole_expression(place.base, e), atom(name), atom('""')], ")")
+    if isinstance(place, n.Index) and e.value(place.base).may(Kinds.DICTIONARY):
+        return e.help("element_ou_vide", whole_expression(place.base, e), whole_expression(place.index, e))
+    if isinstance(place, n.Field) and e.value(place.base).may(Kinds.RECORD):
+        name, base = atom(text_literal(python_field(place.name.name))), whole_expression(place.base, e)
+        if e.value(place.base).only(Kinds.RECORD):
+            return bracketed("getattr(", [base, name, atom('""')], ")")
+        return e.help("champ_ou_vide", base, name)
     return whole_expression(place, e)
 
 
@@ -179,10 +140,10 @@ def store(place: n.Expression, code: Code, e: Emission, lines: Lines) -> None:
         lines.put(target(place, e) + " = ", code)
     elif isinstance(place, n.Index):
         base, index = whole_expression(place.base, e), whole_expression(place.index, e)
-        lines.put("", e.help("range_element", base, index, code))
+        lines.put("", e.help("range_element", code, base, index))
     elif isinstance(place, n.Field):
         name = atom(text_literal(python_field(place.name.name)))
-        lines.put("", e.help("range_champ", whole_expression(place.base, e), name, code))
+        lines.put("", e.help("range_champ", code, whole_expression(place.base, e), name))
 
 
 def settle(place: n.Expression, e: Emission, lines: Lines) -> None:
@@ -204,7 +165,7 @@ def append(node: n.Append, e: Emission, lines: Lines) -> None:
         lines.put(target(node.place, e) + " += ", _written(node.value, e))
     else:
         e.may_fail = True
-        target_place = settled_place(node.place, e, lines)
+        target_place = changed_place(node, e, lines)
         code = e.help("ajoute", whole_expression(target_place, e), whole_expression(node.value, e))
         store(target_place, code, e, lines)
 
@@ -224,7 +185,7 @@ def subtract(node: n.Subtract, e: Emission, lines: Lines) -> None:
         change(node.place, "-", node.value, e, lines)
         return
     e.may_fail = True
-    place = settled_place(node.place, e, lines)
+    place = changed_place(node, e, lines)
     store(place, e.help("soustrait", whole_expression(place, e), whole_expression(node.value, e)), e, lines)
 
 

@@ -8,9 +8,10 @@ from educode.emit.python import declarations, places
 from educode.emit.python.domain import Kinds, Slot
 from educode.emit.python.emission import Emission
 from educode.emit.python.expressions import bare, condition, stored, whole_expression
-from educode.emit.python.layout import SUM, Code, after, atom, operation
+from educode.emit.python.layout import ATOM, SUM, Code, after, atom, bracketed, operation
 from educode.emit.python.lines import Lines
 from educode.emit.python.margins import Margins, section_title
+from educode.emit.python.order import Part
 from educode.emit.python.places import target
 from educode.emit.python.writing import needs_no_writing
 from educode.semantics.model import BuiltinCall, Routine, Variable
@@ -218,9 +219,11 @@ class Writer:
 
     def ask(self, node: n.Ask) -> None:
         """``demande q dans p``."""
-        question = self._before(node.question, [node.place])
-        place = places.settled_place(node.place, self.e, self.lines)
-        self.lines.put(target(place, self.e) + " = ", self._answer(question, place))
+        question, (place,) = places.awaited(
+            Part(node.question, "_question"), (node.place,), self.e, self.lines, waits=False
+        )
+        answer = self._answer(whole_expression(question, self.e), place)
+        self.lines.put(target(place, self.e) + " = ", answer)
 
     def _answer(self, question: Code, place: n.Expression) -> Code:
         value = self.e.value(place)
@@ -231,38 +234,25 @@ class Writer:
             return self.e.help("demande_nombre", question)
         if certain and value.only(Kinds.BOOLEAN):
             return self.e.help("demande_booleen", question)
-        return self.e.help("demande_comme", places.present(place, self.e), question)
-
-    def _before(self, expression: n.Expression, stored: list[n.Expression]) -> Code:
-        """An expression computed before the places that are stored into."""
-        simple = places.is_simple(expression, self.e) or all(isinstance(bare(one), n.Name) for one in stored)
-        code = whole_expression(expression, self.e)
-        if simple:
-            return code
-        name = self.e.names.kept("_valeur")
-        self.lines.put(f"{name} = ", code)
-        return atom(name)
+        return self.e.help("demande_comme", question, places.present(place, self.e))
 
     def wait_click(self, node: n.WaitClick) -> None:
         """``cliquer t dans x, y``."""
-        code = self.e.help("cliquer", self._before(node.canvas, [node.x, node.y]))
-        x, y = places.settled_pair(node.x, node.y, self.e, self.lines)
+        canvas, (x, y) = places.awaited(Part(node.canvas, "_toile"), (node.x, node.y), self.e, self.lines)
+        code = self.e.help("cliquer", whole_expression(canvas, self.e))
         self.lines.put(f"{target(x, self.e)}, {target(y, self.e)} = ", code)
         for place in (x, y):
             places.settle(place, self.e, self.lines)
 
     def wait_key(self, node: n.WaitKey) -> None:
         """``appuyer k dans p``."""
-        keys = self._keys(node.keys)
-        place = places.settled_place(node.place, self.e, self.lines)
-        self.lines.put(target(place, self.e) + " = ", self.e.help("appuyer", keys))
+        keys, (place,) = places.awaited(Part(node.keys, "_touches"), (node.place,), self.e, self.lines)
+        self.lines.put(target(place, self.e) + " = ", self.e.help("appuyer", self._keys(keys)))
         places.settle(place, self.e, self.lines)
 
     def _keys(self, keys: n.Expression) -> Code:
         keys = bare(keys)
         if isinstance(keys, n.ArrayLiteral) and keys.elements:
-            from educode.emit.python.layout import ATOM, bracketed
-
             return bracketed("[", [whole_expression(key, self.e) for key in keys.elements], "]", ATOM)
         return whole_expression(keys, self.e)
 
