@@ -1,7 +1,8 @@
 """Random programs do the same on both back ends: 2 000 in continuous integration, 100 elsewhere.
 
 ``EDUCODE_RANDOM_PROGRAMS`` asks for another number, ``EDUCODE_EXPLORE`` for other programs. A program that
-finds a divergence is written, made smaller, into ``tests/programs/divergences``, where the other tests run it ever after.
+finds a divergence is written, made smaller, into ``tests/programs/divergences``, where the other tests run it
+ever after.
 """
 
 from __future__ import annotations

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-import time
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
@@ -14,6 +15,7 @@ from gallery.conftest import Compare
 from gallery.play import Events, Played, play, printed
 from gallery.programs import GALLERY, functions_of, program
 from gallery.test_properties import SIDES, each_seed, walk
+from pace import seconds
 
 NAME = "labyrinthe"
 ALGORITHMS = ("profondeur", "prim", "wilson")
@@ -198,12 +200,6 @@ affiche [avant, chantier.grille, le_chemin, distances_depuis(chantier.grille, 12
         assert [expected[cell] for cell in path] == list(range(expected[143] + 1))
 
 
-def seconds(text: str) -> float:
-    begun = time.perf_counter()
-    printed(text)
-    return time.perf_counter() - begun
-
-
 def test_dug_and_solved_in_ten_milliseconds() -> None:
     """The difference between many mazes and few leaves out what it takes to start."""
     mazes = """pour k de 1 à {}
@@ -212,5 +208,8 @@ appelle finir_le_chantier()
 chemin vaut plus_court_chemin(chantier.grille, 25, 25, 0, 624)
 fin pour
 """
-    few, many = (min(seconds(functions_of(NAME) + mazes.format(count)) for _ in range(2)) for count in (1, 41))
+    few, many = (
+        seconds(partial(printed, functions_of(NAME) + mazes.format(count)), tries=2, clock=perf_counter)
+        for count in (1, 41)
+    )
     assert (many - few) / 40 < 0.01

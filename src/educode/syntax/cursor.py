@@ -218,13 +218,17 @@ class Cursor:
             told = [finding for finding in self.findings if finding.rule not in VAGUE or finding.edits]
             self.findings = told or self.findings[:1]
 
+    def _code_end(self, line: Span) -> int:
+        """Where the code of a physical line ends, before its comment."""
+        ends = (token.end for token in reversed(self.tokens) if token.start < line.end and token.end <= line.end)
+        return max(next(ends, line.start), line.start)
+
     def mended_line(self, finding: Finding) -> str:
         """The physical line of a slip with its edits applied, without its comment."""
         edits = sorted(finding.edits, key=lambda edit: edit.span.start)
         first = edits[0].span.start if edits else finding.span.start
         line = self.source.line_span(self.source.position(first).line)
-        inside = [token.end for token in self.tokens if token.start < line.end and token.end <= line.end]
-        end = max([line.start, *inside, *(edit.span.end for edit in edits if edit.span.end <= line.end)])
+        end = max([self._code_end(line), *(edit.span.end for edit in edits if edit.span.end <= line.end)])
         parts, position = [], line.start
         for edit in edits:
             if edit.span.start >= position and edit.span.end <= line.end:

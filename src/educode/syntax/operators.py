@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from educode.diagnostics import Edit
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import text as sign_rules
@@ -193,14 +194,12 @@ def _product_meant(cursor: Cursor, left: Expression) -> bool:
 
 
 def _note_product(cursor: Cursor, span: Span, where: int, left: str, right: str) -> None:
-    cursor.note(
-        sign_rules.IMPLICIT_PRODUCT,
-        span,
-        hint="line",
-        edits=[(Span(where, cursor.token.start), " * ")],
-        typed=cursor.text(span) + ("…)" if cursor.token.kind == "(" else ""),
-        left=left,
-        right=right,
-    )
+    edit = (Span(where, cursor.token.start), " * ")
+    told = [one for one in cursor.findings if one.rule is sign_rules.IMPLICIT_PRODUCT and one.span.start == span.start]
+    if told and not cursor.failed and not cursor.muted:
+        told[0].edits.append(Edit(*edit))
+    else:
+        typed = cursor.text(span) + ("…)" if cursor.token.kind == "(" else "")
+        cursor.note(sign_rules.IMPLICIT_PRODUCT, span, hint="line", edits=[edit], typed=typed, left=left, right=right)
     cursor.tokens.insert(cursor.index, Token("*", "*", where, where))
     cursor.token = cursor.tokens[cursor.index]
