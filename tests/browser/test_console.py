@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from browser.game import Play
-from educode.host.engine import Limits
+from educode.host.limits import Limits
 
 
 def test_an_answer_is_typed_and_used(play: Play) -> None:

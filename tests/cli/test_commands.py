@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from educode.cli.commands import COMMANDS
 from educode.cli.exit_codes import ExitCode
-from educode.cli.main import COMMANDS
 
 from .commands import Ran, educode
 

@@ -15,9 +15,9 @@ from typing import Any  # display lists are JSON
 
 from educode.emit.javascript import to_javascript
 from educode.emit.python import translate
-from educode.host.engine import Limits
 from educode.host.events import read_events
 from educode.host.failure import to_diagnostic
+from educode.host.limits import Limits
 from educode.host.run import Setting, run_headless
 from educode.python.report import explain
 from educode.python.run import Options, begin

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from educode.cli import textes
+from educode.cli import options, textes
 from educode.cli.exit_codes import ExitCode
 from educode.cli.loading import load, load_events, parameters_of, reachable_folder
 from educode.cli.problem import Problem
@@ -25,28 +25,18 @@ _LONGEST_SECONDS = 120.0
 
 
 def image(  # noqa: PLR0913, PLR0917 - one parameter for each option
-    program: Annotated[str, typer.Argument(metavar=textes.PROGRAM_METAVAR, help=textes.PROGRAM_ARGUMENT)],
+    program: options.Program,
     output: Annotated[str, typer.Option("-o", "--sortie", metavar=textes.FILE_METAVAR, help=textes.PICTURE_OPTION)],
-    events: Annotated[
-        str | None, typer.Option("--evenements", metavar=textes.FILE_METAVAR, help=textes.EVENTS_OPTION)
-    ] = None,
-    seed: Annotated[
-        float | None, typer.Option("--graine", metavar=textes.NUMBER_METAVAR, help=textes.SEED_OPTION)
-    ] = None,
+    events: options.Events = None,
+    seed: options.Seed = None,
     canvas: Annotated[
         str | None, typer.Option("--toile", metavar=textes.NAME_METAVAR, help=textes.CANVAS_OPTION)
     ] = None,
     frames: Annotated[bool, typer.Option("--images", help=textes.FRAMES_OPTION)] = False,
-    param: Annotated[
-        list[str] | None, typer.Option("--param", metavar=textes.PARAM_METAVAR, help=textes.PARAM_OPTION)
-    ] = None,
-    seconds: Annotated[
-        float | None, typer.Option("--duree-max", metavar=textes.SECONDS_METAVAR, help=textes.SECONDS_OPTION)
-    ] = None,
-    errors_json: Annotated[bool, typer.Option("--erreurs-json", help=textes.ERRORS_JSON_OPTION)] = False,
-    folder: Annotated[
-        str | None, typer.Option("--dossier", metavar=textes.FOLDER_METAVAR, help=textes.FOLDER_OPTION)
-    ] = None,
+    param: options.Parameters = None,
+    seconds: options.Seconds = None,
+    errors_json: options.ErrorsAsJson = False,
+    folder: options.Folder = None,
 ) -> ExitCode:
     """Run ``program`` and write its picture; the exit code."""
     path = Path(output)
@@ -119,7 +109,7 @@ def _chosen(pictures: Sequence[Picture], canvas: str | None) -> Picture:
 
 
 def _write(path: Path, picture: Picture) -> None:
-    from educode.host.job import content_of
+    from educode.host.performing import content_of
 
     try:
         path.write_bytes(content_of(picture, path.suffix))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from educode.cli.problem import Problem
 from educode.cli.reading import UnreadableProgram, folder_of, read_program
 from educode.cli.showing import about_emptiness, entries_of, show_diagnostics, show_json, unreadable
 from educode.diagnostics import Diagnostic, Severity
+from educode.records import value
 from educode.text import Source
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Finished(Exception):  # noqa: N818 - the command ends, all is told
         self.code = code
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ready:
     """A program without errors."""
 

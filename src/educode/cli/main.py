@@ -1,6 +1,6 @@
 """The command ``educode``: chooses the command, and lets nothing but French out.
 
-A command is one file with one function of its name; ``COMMANDS`` lists them.
+V8 is set going first thing, so this file imports next to nothing before.
 """
 
 from __future__ import annotations
@@ -8,31 +8,15 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Sequence
-from importlib import import_module
-from pathlib import Path
-from typing import Any, NoReturn  # the library's commands and errors
 
-from educode.cli import textes
-from educode.cli.exit_codes import ExitCode
-from educode.cli.problem import Problem
-
-COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "lance": (textes.LANCE, textes.LANCE_EXAMPLES),
-    "image": (textes.IMAGE, textes.IMAGE_EXAMPLES),
-    "verifie": (textes.VERIFIE, textes.VERIFIE_EXAMPLES),
-    "structure": (textes.STRUCTURE, textes.STRUCTURE_EXAMPLES),
-    "traduis": (textes.TRADUIS, textes.TRADUIS_EXAMPLES),
-    "formate": (textes.FORMATE, textes.FORMATE_EXAMPLES),
-    "explique": (textes.EXPLIQUE, textes.EXPLIQUE_EXAMPLES),
-    "atelier": (textes.ATELIER, textes.ATELIER_EXAMPLES),
-    "serveur-langage": (textes.SERVEUR, textes.SERVEUR_EXAMPLES),
-}
-"""Each command: what it does, and examples of it."""
+TYPE_CHECKING = False  # typing itself would be imported before V8 starts
+if TYPE_CHECKING:
+    from typing import NoReturn
 
 RUNNING = frozenset({"lance", "image"})
 """The commands that run programs: V8 starts while the rest is imported."""
 
+HELP_OPTIONS = ("--aide", "--help", "-h")
 
 OBJECTS_BETWEEN_COLLECTIONS = 100_000
 """Trees and tables are many small objects that live on: Python's own 700 makes a third of an analysis."""
@@ -46,8 +30,16 @@ def main() -> NoReturn:
     sys.exit(int(code))
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(arguments: list[str]) -> int:
     """Run the command of ``arguments``; the exit code."""
+    if arguments and arguments[0] in RUNNING and not _asks_help(arguments) and _has_runtime():
+        from educode.host.process import prepare_early
+
+        prepare_early()
+    from educode.cli import textes
+    from educode.cli.exit_codes import ExitCode
+    from educode.cli.problem import Problem
+
     try:
         return _chosen(list(arguments))
     except Problem as problem:
@@ -65,79 +57,73 @@ def run(arguments: Sequence[str]) -> int:
         return _our_fault(error)
 
 
+def _has_runtime() -> bool:
+    assets = os.path.join(os.path.dirname(os.path.dirname(__file__)), "assets")  # noqa: PTH118, PTH120 - pathlib is slow
+    return os.path.isfile(os.path.join(assets, "built", "runtime.js"))  # noqa: PTH113, PTH118
+
+
 def _chosen(arguments: list[str]) -> int:
-    from educode.cli.usage import HELP_OPTIONS, unknown_command
+    from educode.cli.commands import COMMANDS
 
     name = arguments[0] if arguments else HELP_OPTIONS[0]
     if name in {*HELP_OPTIONS, "aide"}:
-        return _print_general_help()
+        from educode.cli.usage import general_help
+
+        return _say(general_help({name: about for name, (about, _) in COMMANDS.items()}))
     if name == "--version":
         from educode import __version__
+        from educode.cli.textes import PROGRAM
 
-        sys.stdout.write(f"{textes.PROGRAM} {__version__}\n")
-        return ExitCode.OK
+        return _say(f"{PROGRAM} {__version__}\n")
     if name not in COMMANDS:
+        from educode.cli.usage import unknown_command
+
         raise unknown_command(name, COMMANDS)
     return _run_command(name, arguments[1:])
 
 
-def _print_general_help() -> int:
-    from educode.cli.usage import general_help
-
-    sys.stdout.write(general_help({name: about for name, (about, _) in COMMANDS.items()}))
-    return ExitCode.OK
+def _say(text: str) -> int:
+    sys.stdout.write(text)
+    return 0
 
 
 def _run_command(name: str, arguments: list[str]) -> int:
-    if name in RUNNING and not _asks_help(arguments):
-        _start_v8()
+    from educode.cli import commands, textes
+    from educode.cli.exit_codes import ExitCode
     from educode.cli.loading import Finished
-    from educode.cli.usage import command_help, mistake
+    from educode.cli.problem import Problem
 
-    command = _command(name)
     if _asks_help(arguments):
-        about, examples = COMMANDS[name]
-        sys.stdout.write(command_help(name, command, about, examples))
-        return ExitCode.OK
+        from educode.cli.usage import command_help
+
+        return _say(command_help(name, commands.parsed(name), *commands.COMMANDS[name]))
+    if name in RUNNING and not _has_runtime():
+        raise Problem(textes.RUNTIME_MISSING, code=ExitCode.BUG)
     try:
+        if commands.is_bare(name, arguments):
+            return commands.run_bare(name, arguments[0])
+        command = commands.parsed(name)
         return int(command.main(arguments, prog_name=f"{textes.PROGRAM} {name}", standalone_mode=False) or 0)
     except Finished as finished:
         return finished.code
     except Exception as error:
         if hasattr(error, "format_message"):  # the library's errors have no public class of their own
+            from educode.cli.usage import mistake
+
             raise mistake(error, name) from None
         raise
 
 
-def _start_v8() -> None:
-    """Have V8 start while the rest is imported."""
-    from educode.host.process import prepare_early
-
-    if not (Path(__file__).parent.parent / "assets" / "built" / "runtime.js").is_file():
-        raise Problem(textes.RUNTIME_MISSING, code=ExitCode.BUG)
-    prepare_early()
-
-
 def _asks_help(arguments: list[str]) -> bool:
-    from educode.cli.usage import HELP_OPTIONS
-
     before = arguments[: arguments.index("--")] if "--" in arguments else arguments
     return not set(HELP_OPTIONS).isdisjoint(before)
 
 
-def _command(name: str) -> Any:  # noqa: ANN401
-    """The library's command for the function ``name`` of the module ``name``."""
-    import typer
-
-    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    word = name.replace("-", "_")
-    function = getattr(import_module(f"educode.cli.{word}"), word)
-    app.command(add_help_option=False)(function)
-    return typer.main.get_command(app)
-
-
 def _our_fault(error: Exception) -> int:
     """A polite word in place of a traceback."""
+    from educode.cli import textes
+    from educode.cli.exit_codes import ExitCode
+
     if os.environ.get("EDUCODE_DEBUG"):
         raise error
     place = "?"

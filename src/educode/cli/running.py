@@ -13,15 +13,16 @@ from educode.cli.problem import Problem
 from educode.host.process import Ended, Runner
 
 if TYPE_CHECKING:
-    from educode.host.engine import Limits, Step
+    from educode.host.engine import Step
     from educode.host.job import Job, Result
+    from educode.host.limits import Limits
 
 DEFAULT_MEGABYTES = 1024
 
 
 def limits_of(seconds: float | None, megabytes: int | None) -> Limits:
     """The limits that the options ask for."""
-    from educode.host.engine import Limits
+    from educode.host.limits import Limits
 
     for name, value in (("--duree-max", seconds), ("--memoire-max", megabytes)):
         if value is not None and not value > 0:

@@ -10,8 +10,6 @@ from typing import Any  # commands and errors of the library, known by their att
 from educode.cli import textes
 from educode.cli.problem import Problem
 
-HELP_OPTIONS = ("--aide", "--help", "-h")
-
 _WIDTH = 30
 
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from educode.diagnostics import textes
 from educode.diagnostics.fixes import apply, changed_line
 from educode.diagnostics.model import Diagnostic
+from educode.records import value
 from educode.text import Source
 
 _ONLY_CODE = re.compile(rf"(?:{'|'.join(textes.WRITE)}) ?`[^`]*`\.?")
 _INTRODUCES = frozenset({"", *(word.rstrip(" :") for word in textes.WRITE)})
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Advice:
     """``sentence`` and ``code`` never say the same; either may be empty."""
 

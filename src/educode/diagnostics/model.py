@@ -6,9 +6,9 @@ Every French sentence stands in a Rule (``diagnostics/rules``); code reports fac
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 
+from educode.records import field, value
 from educode.text import Span
 
 
@@ -20,7 +20,7 @@ class Severity(StrEnum):
     ADVICE = "conseil"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rule:
     """One cause of trouble, with all its sentences.
 
@@ -40,7 +40,7 @@ class Rule:
     labels: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Edit:
     """Replace what ``span`` covers by ``text``."""
 
@@ -48,7 +48,7 @@ class Edit:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fix:
     """Edits that mend one diagnostic. ``sure``: applied to the program, the error has gone and none is new."""
 
@@ -56,7 +56,7 @@ class Fix:
     sure: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Label:
     """A second place that explains the first, with a few words."""
 
@@ -64,7 +64,7 @@ class Label:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Call:
     """One call that led to a run-time error, innermost first. ``routine`` is the function called."""
 
@@ -72,7 +72,7 @@ class Call:
     routine: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Diagnostic:
     """One thing to tell about a program, ready to be shown."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any  # plain forms are whatever JSON holds
 
 from educode.drawing.operations import Operation, from_plain
+from educode.records import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DisplayList:
     """A white surface and what was drawn on it."""
 

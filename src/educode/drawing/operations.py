@@ -5,13 +5,14 @@ Colours are ``#RRGGBB`` or ``#RRGGBBAA``; None stands for ``#0``, no colour.
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
 from typing import Any, ClassVar  # plain forms are whatever JSON holds
+
+from educode.records import value, values_of
 
 Color = str | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Operation:
     """One thing drawn, or a setting of what is drawn after it."""
 
@@ -19,10 +20,10 @@ class Operation:
 
     def to_plain(self) -> list[Any]:
         """``[name, …values]``, ready for JSON."""
-        return [self.name, *(list(value) if isinstance(value, tuple) else value for value in astuple(self))]
+        return [self.name, *(list(one) if isinstance(one, tuple) else one for one in values_of(self))]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fill(Operation):
     """Paint the whole surface."""
 
@@ -30,7 +31,7 @@ class Fill(Operation):
     color: Color
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rectangle(Operation):
     """A rectangle, its corners perhaps rounded."""
 
@@ -43,7 +44,7 @@ class Rectangle(Operation):
     fill: Color
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ellipse(Operation):
     """An ellipse, or a circle where both radii are equal."""
 
@@ -55,7 +56,7 @@ class Ellipse(Operation):
     fill: Color
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Line(Operation):
     """A straight line."""
 
@@ -68,7 +69,7 @@ class Line(Operation):
     width: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Polygon(Operation):
     """A closed polygon; ``points`` is flat: x1, y1, x2, y2…"""
 
@@ -77,7 +78,7 @@ class Polygon(Operation):
     fill: Color
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Label(Operation):
     """A text, from the left end of its baseline."""
 
@@ -89,7 +90,7 @@ class Label(Operation):
     size: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outline(Operation):
     """The outline of the shapes that follow; None removes it."""
 
@@ -98,7 +99,7 @@ class Outline(Operation):
     width: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Arc(Operation):
     """A part of a circle's edge; degrees, 0 to the right, clockwise."""
 
@@ -112,7 +113,7 @@ class Arc(Operation):
     width: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sector(Operation):
     """A slice of a disc; degrees as for an arc."""
 
@@ -125,7 +126,7 @@ class Sector(Operation):
     fill: Color
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Point(Operation):
     """One pixel."""
 
@@ -135,7 +136,7 @@ class Point(Operation):
     color: Color
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Image(Operation):
     """A picture that stands for older operations; ``key`` finds it among the host's."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from educode.formatter.physical import PhysicalLine
+from educode.records import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Written:
     """A line in its new layout. ``code`` has its indentation; ``column``: where its comment stood."""
 

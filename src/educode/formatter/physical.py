@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from educode.records import field, state
 from educode.syntax.ends import read_end
 from educode.syntax.nodes import Comment
 from educode.syntax.tokens import END, Lexed, Line, Token
@@ -13,7 +12,7 @@ _OPENERS = frozenset({"si", "pour", "tant", "fonction", "proc\u00e9dure", "class
 _DEFINITIONS = frozenset({"fonction", "proc\u00e9dure", "classe"})
 
 
-@dataclass(slots=True)
+@state
 class PhysicalLine:
     """One line of the text. ``level``: blocks around it; ``brackets``: those open where it starts."""
 

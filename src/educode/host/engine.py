@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any  # steps, answers and drawings are JSON
 
+from educode.host.bundle import warmed
+from educode.host.limits import Limits
 from educode.host.memory import resident_bytes
 from educode.host.ring import CAPACITY, Ring
 from educode.host.v8 import V8, V8Error
+from educode.records import field, value
 
 if TYPE_CHECKING:
     from educode.drawing import DisplayList
@@ -29,15 +29,7 @@ _VIRTUAL_START_MS = 1_767_225_600_000  # 01/01/2026 00:00:00 UTC
 _SHORTEST_NAP, _LONGEST_NAP = 0.000_5, 0.02
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How much a program may take: seconds of running (waiting for a person excluded), memory."""
-
-    seconds: float | None = None
-    megabytes: int = 1024
-
-
-@dataclass(frozen=True, slots=True)
+@value
 class Options:
     """How a program runs: seed of its chance, its parameters; ``headless``: simulated clock."""
 
@@ -70,19 +62,6 @@ def _drawing(plain: dict[str, Any]) -> DisplayList:
     from educode.drawing import DisplayList  # most programs draw nothing
 
     return DisplayList.from_plain(plain)
-
-
-@cache
-def runtime_bundle() -> str:
-    """The runtime, built from TypeScript."""
-    return (Path(__file__).parent.parent / "assets" / "built" / "runtime.js").read_text("utf-8")
-
-
-def warmed() -> V8:
-    """A V8 with the runtime in it: half of the start-up, which can be had in advance."""
-    v8 = V8()
-    v8.evaluate(runtime_bundle())
-    return v8
 
 
 class Engine:

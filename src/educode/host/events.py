@@ -9,17 +9,17 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from educode.diagnostics import Diagnostic, Reporter
 from educode.diagnostics.rules import hosts as rules
 from educode.language.keys import KEY_NAMES
+from educode.records import value
 from educode.text import Source, Span
 
 MOUSE = "souris"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Event:
     """One line: ``kind`` is its first word; ``x``, ``y`` of clic and souris; ``count`` of image."""
 
@@ -31,7 +31,7 @@ class Event:
     count: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Line:
     """A line being read: its number, its first word, what follows, and where both stand."""
 

@@ -1,29 +1,26 @@
 """Runs programs in a child process: should V8 die there, the parent says « mémoire épuisée ».
 
 The child is forked first thing, so that V8 starts while the parent reads and compiles the
-program. Where a system cannot fork, the program runs in this very process.
+program: this file imports next to nothing. Where a system cannot fork, the program runs in this very process.
 """
 
 from __future__ import annotations
 
 import os
-import pickle
-import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, BinaryIO, NoReturn
 
+TYPE_CHECKING = False  # typing itself would be imported before the fork
 if TYPE_CHECKING:
+    from typing import Any, BinaryIO  # the handlers of signals
+
     from educode.host.job import Job, Result
 
 
-@dataclass(frozen=True, slots=True)
 class Ended:
     """How the child went when it gave no result: ``signal`` that killed it, 0 if it left by itself."""
 
-    signal: int
+    def __init__(self, signal: int) -> None:
+        self.signal = signal
 
 
 class Runner:
@@ -31,7 +28,7 @@ class Runner:
 
     def run(self, job: Job) -> Result | Ended:
         """The result of ``job``."""
-        from educode.host.job import perform
+        from educode.host.performing import perform
 
         return perform(job)
 
@@ -48,7 +45,9 @@ class _Child(Runner):
         self._outbox = outbox
 
     def run(self, job: Job) -> Result | Ended:
-        with _signals_sent_to(self._pid):
+        import pickle
+
+        with _SignalsSentTo(self._pid):
             try:
                 with self._inbox:
                     pickle.dump(job, self._inbox)
@@ -89,7 +88,9 @@ def _started() -> Runner:
     if pid == 0:
         os.close(parent_writes)
         os.close(parent_reads)
-        _serve(os.fdopen(child_reads, "rb"), os.fdopen(child_writes, "wb"), parent)
+        from educode.host.child import serve
+
+        serve(os.fdopen(child_reads, "rb"), os.fdopen(child_writes, "wb"), parent)
     os.close(child_reads)
     os.close(child_writes)
     return _Child(pid, os.fdopen(parent_writes, "wb"), os.fdopen(parent_reads, "rb"))
@@ -101,53 +102,23 @@ def _is_v8_here() -> bool:
     return v8 is not None and v8.is_loaded()
 
 
-def _serve(inbox: BinaryIO, outbox: BinaryIO, parent: int) -> NoReturn:
-    """The child: V8 first, then one job; it ends without the interpreter's own end, which V8 dislikes."""
-    code = 0
-    try:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
-        from educode.host.engine import warmed
-        from educode.host.job import perform
+class _SignalsSentTo:
+    """While it lasts, what stops the parent stops the child, which ends in good order."""
 
-        v8 = warmed()
-        job: Job = pickle.load(inbox)  # noqa: S301 - from our own parent
-        signal.signal(signal.SIGINT, _interrupt_once)
-        result = perform(job, v8, lambda: os.getppid() == parent)
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        pickle.dump(result, outbox)
-        outbox.flush()
-    except EOFError:
-        pass  # dismissed
-    except BaseException:
-        code = 1
-        _print_for_developers()
-    os._exit(code)
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+        self._before: list[tuple[int, Any]] = []
 
+    def __enter__(self) -> None:
+        import signal
 
-def _print_for_developers() -> None:
-    """The details of a bug of ours, for those who ask for them."""
-    if os.environ.get("EDUCODE_DEBUG"):
-        import traceback
+        self._before = [(sent, signal.signal(sent, self._send)) for sent in (signal.SIGINT, signal.SIGTERM)]
 
-        traceback.print_exc()
+    def __exit__(self, *_: object) -> None:
+        import signal
 
-
-def _interrupt_once(_signal: int, _frame: object) -> NoReturn:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    raise KeyboardInterrupt
-
-
-@contextmanager
-def _signals_sent_to(pid: int) -> Iterator[None]:
-    """What stops the parent stops the child, which ends in good order."""
-
-    def send(number: int, _frame: object) -> None:
-        os.kill(pid, number)
-
-    before = [(sent, signal.signal(sent, send)) for sent in (signal.SIGINT, signal.SIGTERM)]
-    try:
-        yield
-    finally:
-        for sent, handler in before:
+        for sent, handler in self._before:
             signal.signal(sent, handler)
+
+    def _send(self, number: int, _frame: object) -> None:
+        os.kill(self._pid, number)

@@ -6,17 +6,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any  # steps are JSON
 
 from educode.host.answers import Answerer
-from educode.host.engine import STOPPED, Engine, Limits, Options, Step, failure
+from educode.host.engine import STOPPED, Engine, Options, Step, failure
 from educode.host.events import Event
 from educode.host.files import ProgramFolder
 from educode.host.headless import HeadlessAnswerer
+from educode.host.limits import Limits
 from educode.host.script import Script, ScriptEnded
 from educode.host.v8 import V8
+from educode.records import field, value
 
 if TYPE_CHECKING:
     from educode.drawing import DisplayList
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 HEADLESS_SECONDS = 60.0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Picture:
     """What one toile showed last; ``images``: PNG files that its image operations name."""
 
@@ -33,7 +34,7 @@ class Picture:
     images: Mapping[str, bytes] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outcome:
     """How a run went. ``failed``: its error step, None if it ended well. ``pictures``: in the order of showing."""
 
@@ -42,7 +43,7 @@ class Outcome:
     pictures: tuple[Picture, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Setting:
     """What a headless run is given. ``framed``: told each showing of a toile, as it is then.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from educode.records import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Operator:
     """One operator. ``chains`` is false for comparisons: ``a < b < c`` is an error."""
 

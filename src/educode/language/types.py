@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from educode.records import value
 
 
 class Kind(Enum):
@@ -22,7 +23,7 @@ class Kind(Enum):
     UNKNOWN = "inconnu"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Type:
     """A static type. ``class_name`` is set for objects only.
 

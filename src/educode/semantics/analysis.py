@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from educode.diagnostics import Diagnostic, Reporter, Severity
 from educode.diagnostics.rules import names, types
+from educode.records import replace
 from educode.semantics.advice.endless import report_endless_loops
 from educode.semantics.advice.loop_variables import report_changed_loop_variables
 from educode.semantics.advice.replaced import report_replaced_builtins

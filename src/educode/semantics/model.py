@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum
 
 from educode.diagnostics import Diagnostic
 from educode.language.builtins.model import Builtin, Signature
 from educode.language.types import UNKNOWN, Type
+from educode.records import entity, field, state
 from educode.syntax.nodes import ClassDefinition, Expression, Identifier, Node, Program, RoutineDefinition, Statement
 from educode.text import Source, Span
 
@@ -21,7 +21,7 @@ class Scope(Enum):
     FIELD = "field"
 
 
-@dataclass(eq=False, slots=True)
+@state
 class Variable:
     """A variable, constant, parameter, loop variable or field of a class.
 
@@ -45,7 +45,7 @@ class Variable:
     used_in: set[Routine | None] = field(default_factory=set)  # None: the main program
 
 
-@dataclass(eq=False, slots=True)
+@state
 class Routine:
     """A function, procedure or method of the program.
 
@@ -67,7 +67,7 @@ class Routine:
     callees: set[Routine] = field(default_factory=set)
 
 
-@dataclass(eq=False, slots=True)
+@state
 class Class:
     """A class of the program. ``shared_used``: its name is used as the one shared object."""
 
@@ -78,7 +78,7 @@ class Class:
     shared_used: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class BuiltinCall:
     """A call of a built-in: the entry, and the signature that fits the arguments (None: wrong)."""
 
@@ -86,7 +86,7 @@ class BuiltinCall:
     signature: Signature | None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class PiConstant:
     """The built-in constant ``pi``."""
 
@@ -94,7 +94,7 @@ class PiConstant:
 Binding = Variable | Routine | Class | BuiltinCall | PiConstant
 
 
-@dataclass(slots=True)
+@state
 class Analysis:
     """Everything known of one program; nothing here is changed after ``analyse`` returns.
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 from educode.diagnostics import Diagnostic, Fix, Severity
+from educode.records import replace
 from educode.semantics.mending import applied
 from educode.text import Source
 

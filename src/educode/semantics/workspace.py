@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum
 
 from educode.diagnostics import Reporter
 from educode.language.types import UNKNOWN
+from educode.records import field, state
 from educode.semantics.model import Analysis, Class, Routine, Scope, Variable
 from educode.syntax.nodes import Assignment, Call, Constant, Declaration, Expression, Group, Node, RoutineDefinition
 from educode.text import Span
@@ -20,7 +20,7 @@ class Use(Enum):
     CALLED = "called"
 
 
-@dataclass(eq=False, slots=True)
+@state
 class UnknownName:
     """A name that stands for nothing: its first use, and everything that helps to guess what was meant.
 
@@ -41,7 +41,7 @@ class UnknownName:
     uses: list[Span] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@state
 class Workspace:
     """The state of one analysis, passed from pass to pass.
 

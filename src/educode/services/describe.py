@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from educode.language.builtins import BUILTINS, Builtin
 from educode.language.types import Kind, Type
+from educode.records import value
 from educode.semantics import Analysis, Binding, BuiltinCall, Class, PiConstant, Routine, Variable
 from educode.services import textes
 from educode.services.located import binding_at, chain_at
@@ -15,7 +14,7 @@ from educode.syntax.nodes import ColorLiteral
 from educode.text import Span
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hover:
     """What to show about the text of ``span``, in Markdown."""
 
@@ -23,7 +22,7 @@ class Hover:
     markdown: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SignatureHelp:
     """The ways of calling, their values' names, and which way and value the cursor is in."""
 

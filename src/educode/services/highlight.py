@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from educode.language.colors import COLORS
+from educode.records import value
 from educode.semantics import Analysis, Binding, BuiltinCall, Class, PiConstant, Scope, Variable
 from educode.services.located import binding_of, name_span
 from educode.syntax import walk
@@ -26,7 +25,7 @@ from educode.text import Span
 KINDS = ("variable", "parameter", "property", "function", "method", "class", "type", "namespace")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Painted:
     """The meaning of one word: ``kind`` of ``KINDS``, and whether it is a constant, of the language, declared here."""
 
@@ -37,7 +36,7 @@ class Painted:
     is_declaration: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Swatch:
     """A colour written in the program; ``value`` in full."""
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 
 from educode.diagnostics import Edit
 from educode.language.keywords import is_reserved
+from educode.records import value
 from educode.semantics import Analysis, Binding, Class, Routine, Variable
 from educode.services.clashes import is_taken, is_unsure
 from educode.services.located import binding_at, uses_of
 from educode.text import Span
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RenameRefused:
     """Why a name cannot be given; ``reason`` is a key of ``textes.RENAME_REASONS``."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from enum import Enum
 
+from educode.records import field, state
 from educode.semantics import Analysis, Class, Variable
 from educode.syntax.nodes import ClassDefinition, RoutineDefinition, Section
 from educode.syntax.walk import walk
@@ -25,7 +25,7 @@ class OutlineKind(Enum):
     VARIABLE = "variable"
 
 
-@dataclass(eq=False, slots=True)
+@state
 class OutlineEntry:
     """One thing of the structure. ``span``: all of it; ``name_span``: its name; ``detail``: type or parameters."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from educode.records import value
 from educode.semantics import Analysis, Routine, Variable
 from educode.services.located import class_at, routine_at
 from educode.services.textes import KIND_LABELS
@@ -14,7 +14,7 @@ from educode.text import Span
 _WORD = re.compile(r"\w*$")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Completion:
     """One proposal. ``insert`` may hold ``${1:…}`` places when ``is_snippet``; ``rank`` sorts, smallest first."""
 
@@ -28,7 +28,7 @@ class Completion:
     rank: int = 5
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spot:
     """The cursor at ``offset``. ``before``: the statement up to it; ``code``: the same, its texts blanked."""
 

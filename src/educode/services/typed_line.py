@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from educode.records import value
 
 _TEXT = re.compile(r'"(?:[^"\\]|\\.)*("?)')
 _LINE_END = re.compile(r"\r\n|\n|\r")
@@ -11,7 +12,7 @@ _GOES_ON = re.compile(r"(?:[-+*/^=<>(\[,:]|\b(?:et|ou|non|mod))\s*$")
 _MOST_LINES = 40
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OpenCall:
     """The call whose parentheses hold the cursor: its name, the rank of the value there, whether after a dot."""
 

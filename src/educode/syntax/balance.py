@@ -7,10 +7,10 @@ clue: it is looked at where the words alone do not fit together, never in a prog
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from educode.language.keywords import PROCEDURE
+from educode.records import field, state, value
 
 DEFINITIONS = frozenset({"fonction", PROCEDURE, "classe"})
 
@@ -24,7 +24,7 @@ class Role(Enum):
     CLOSE = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shape:
     """One line. ``kind``: of the block it opens or closes (empty: it closes whichever is open).
 
@@ -48,7 +48,7 @@ class Mend(Enum):
     STRAY = auto()  # this end, or this sinon, belongs to nothing
 
 
-@dataclass(slots=True)
+@state
 class _Open:
     """A block open at the current line."""
 
@@ -86,7 +86,7 @@ def balance(shapes: Sequence[Shape]) -> Plan:
     return {} if is_balanced(shapes) else _Balancer(shapes).run()
 
 
-@dataclass(slots=True)
+@state
 class _Balancer:
     shapes: Sequence[Shape]
     plan: Plan = field(default_factory=dict)

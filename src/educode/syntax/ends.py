@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from educode.diagnostics.nearest import fold, nearest
 from educode.language.foreign import BLOCK_WORDS, END_WORDS
 from educode.language.keywords import PROCEDURE
+from educode.records import value
 from educode.syntax.tokens import Line
 
 _GOES_ON = frozenset({"[", ".", ","})
@@ -32,7 +31,7 @@ _KINDS: dict[str, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BlockEnd:
     """An end: of which ``kind`` of block (empty: unknown), and whether it is written as it must be."""
 

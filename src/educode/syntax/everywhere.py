@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from educode.diagnostics import Diagnostic, Fix, Reporter, Rule
 from educode.diagnostics.rules.text import HASH_COMMENT, SEMICOLON
 from educode.diagnostics.template import render
+from educode.records import replace
 
 _HABITS = (HASH_COMMENT, SEMICOLON)
 

@@ -5,10 +5,9 @@ A heading that cannot be read whole still opens its block, with what was underst
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from educode.language.keywords import TO
 from educode.language.near_lines import EACH_WORDS
+from educode.records import value
 from educode.syntax import heading_slips as slips
 from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import expression
@@ -17,7 +16,7 @@ from educode.syntax.tokens import END, NAME
 from educode.text import Span
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Condition:
     """``si c alors``, ``tant que c``; ``inline``: a statement follows on the same line."""
 
@@ -25,7 +24,7 @@ class Condition:
     inline: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turns:
     """``pour variable de first à last [pas step]``."""
 
@@ -35,7 +34,7 @@ class Turns:
     step: Expression | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Signature:
     """The name of a routine or class; ``parameters`` None where they could not be read."""
 

@@ -1,14 +1,13 @@
 """What every node of the tree is made of: a class whose annotations are its fields.
 
-``@dataclass(frozen=True, slots=True)`` says the same, but takes ten times as long to make a class (there are
-fifty, at every start of a command) and three times as long to make a node. Type checkers see to it that no
-node is ever changed.
+A node is equal to itself only. Type checkers see to it that no node is ever changed.
 """
 
 from __future__ import annotations
 
 from typing import Any, Self, dataclass_transform  # the fields' values are of any type
 
+from educode.records import constructor
 from educode.text import Span
 
 
@@ -29,16 +28,8 @@ class NodeType(type):
         fields = inherited + own
         body |= {"__slots__": own, "__match_args__": fields, "fields": fields, "_defaults": defaults}
         if fields:
-            body["__init__"] = _constructor(fields, defaults)
+            body["__init__"] = constructor(fields, defaults)
         return super().__new__(cls, name, bases, body)
-
-
-def _constructor(fields: tuple[str, ...], defaults: dict[str, object]) -> object:
-    parameters = ", ".join(f"{field}=_defaults[{field!r}]" if field in defaults else field for field in fields)
-    body = "".join(f"\n    self.{field} = {field}" for field in fields)
-    made: dict[str, object] = {}
-    exec(f"def __init__(self, {parameters}):{body}", {"_defaults": defaults}, made)  # noqa: S102 - names of our own
-    return made["__init__"]
 
 
 class Node(metaclass=NodeType):

@@ -5,8 +5,7 @@ A logical line ends where a statement may end: physical lines joined inside brac
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from educode.records import value
 from educode.syntax.nodes import Comment
 from educode.text import Span
 
@@ -59,7 +58,7 @@ class Token:
 Line = list[Token]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lexed:
     """The logical lines (each ends with an ``end`` token; blank ones are left out) and the comments.
 

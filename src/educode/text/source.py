@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass
+
+from educode.records import value
 
 _LINE_END = re.compile(r"\r\n|\n|\r")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Span:
     """A half-open range of code points: ``start`` included, ``end`` excluded."""
 
@@ -29,7 +30,7 @@ class Span:
         return self.start <= offset <= self.end
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Position:
     """A line and a column, both from 1, in code points."""
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from starlette.types import ASGIApp
 
-from educode.host.engine import Limits
 from educode.host.files import ProgramFolder
+from educode.host.limits import Limits
 from educode.text import Source
 from educode.web.app import Player, Settings, create_app
 from educode.web.files import FolderFiles

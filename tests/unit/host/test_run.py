@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from educode import api
-from educode.host.engine import Limits
+from educode.host.limits import Limits
 from educode.host.run import Outcome, Picture, Setting, run_headless
 from educode.text import Source
 

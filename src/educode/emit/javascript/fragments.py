@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass, replace
 
 from educode.language.types import ANY, BOOLEAN, NUMBER, TEXT, Kind, Type
+from educode.records import replace, value
 
 SEQUENCE, ASSIGN, CONDITION, OR, AND, EQUALITY, RELATION, SUM, PRODUCT, UNARY, ACCESS, ATOM = range(12)
 """How tightly a piece binds, loosest first."""
@@ -15,7 +15,7 @@ _LONGEST_REPEATED = 48
 _ESCAPED = re.compile("[\u2028\u2029\ud800-\udfff\U00010000-\U0010ffff]")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fragment:
     """An expression of JavaScript.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from educode.emit.javascript import fragments as js
 from educode.emit.javascript.declarations import hoist
@@ -14,6 +13,7 @@ from educode.emit.javascript.fragments import Fragment
 from educode.emit.javascript.variables import reference
 from educode.emit.javascript.writing import Body
 from educode.language.types import NUMBER, Kind
+from educode.records import value
 from educode.semantics.model import Variable
 from educode.syntax.nodes import Expression, For, While
 from educode.text import Span
@@ -63,7 +63,7 @@ def _counting(body: Body, variable: Variable, *, tight: bool, rising: bool) -> I
     body.rising.discard(variable)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Bounds:
     """The parts of a heading as they are written in the program, not yet tested."""
 

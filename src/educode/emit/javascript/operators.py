@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import replace
 
 from educode.emit.javascript import fragments as js
 from educode.emit.javascript.checks import all_of, as_boolean, as_text, is_number
 from educode.emit.javascript.fragments import Fragment
 from educode.emit.javascript.writing import Body
 from educode.language.types import ARRAY, BOOLEAN, NUMBER, TEXT, Kind, Type
+from educode.records import replace
 from educode.syntax.nodes import Binary, Unary
 from educode.text import Span
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from educode.emit.javascript import fragments as js
 from educode.emit.javascript.checks import JS_TYPES, all_of, is_number, of_declared_type
 from educode.emit.javascript.expressions import expression
@@ -12,12 +10,13 @@ from educode.emit.javascript.names import property_of
 from educode.emit.javascript.variables import reference
 from educode.emit.javascript.writing import Body
 from educode.language.types import ANY, Kind, Type
+from educode.records import replace, value
 from educode.semantics.model import Variable
 from educode.syntax.nodes import Expression, Field, Index, NumberLiteral, TextLiteral
 from educode.text import Span
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Named:
     """A variable, or a field by its plain name."""
 
@@ -26,7 +25,7 @@ class Named:
     variable: Variable
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Element:
     """``base[index]``, both fit to be written more than once."""
 
@@ -36,7 +35,7 @@ class Element:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Member:
     """``base.name``; ``field`` where the class is known."""
 

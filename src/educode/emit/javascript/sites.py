@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass
 
+from educode.records import value
 from educode.text import Span
 
 _MARK = re.compile("\x01([0-9]+)\x02")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Site:
     """A place of the generated code, from 1, and the operation of the program that it stands for.
 
@@ -28,7 +28,7 @@ class Site:
     routine: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Compiled:
     """JavaScript for the runtime, with its sites in the order of the text."""
 

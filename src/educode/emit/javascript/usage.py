@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any  # the table of visits holds one method a class of node
 
 from educode.language.types import Kind
+from educode.records import field, state
 from educode.semantics.model import Analysis, Routine, Scope, Variable
 from educode.syntax.nodes import (
     Append,
@@ -45,7 +45,7 @@ _CONTAINERS = frozenset({Kind.ARRAY, Kind.DICTIONARY})
 _CHANGES = frozenset({Assignment, Append, Subtract, Ask, WaitKey, WaitClick, Declaration})
 
 
-@dataclass(slots=True)
+@state
 class LoopFacts:
     """What happens in a loop, loops inside it included: variables in the order of their first use."""
 
@@ -54,7 +54,7 @@ class LoopFacts:
     changed: set[Variable] = field(default_factory=set)
 
 
-@dataclass(slots=True)
+@state
 class Usage:
     """``shared``: globals that routines touch too, so that they cannot be locals of the main program.
 

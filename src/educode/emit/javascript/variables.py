@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 
 from educode.emit.javascript import fragments as js
 from educode.emit.javascript.fragments import Fragment
 from educode.emit.javascript.names import property_of
 from educode.emit.javascript.writing import Body
 from educode.language.types import NUMBER, Kind, Type
+from educode.records import replace
 from educode.semantics.model import Class, PiConstant, Scope, Variable
 from educode.syntax.nodes import Expression, Group, Name, Node, NumberLiteral, Self, Unary
 

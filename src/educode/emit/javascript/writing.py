@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 from educode.emit.javascript.fragments import ASSIGN, Fragment, name
 from educode.emit.javascript.names import Names
 from educode.emit.javascript.sites import Marks
 from educode.emit.javascript.usage import Usage
 from educode.language.types import ANY, Type
+from educode.records import replace
 from educode.semantics.model import Analysis, Binding, Routine, Scope, Variable
 from educode.syntax.nodes import Expression, Node
 from educode.text import Span

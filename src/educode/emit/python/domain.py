@@ -6,8 +6,9 @@ it is proven to stay a small one (within 2^53 both compute the same): these tabl
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final
+
+from educode.records import entity, field, state
 
 EXACT = 2.0**53
 TURNS = 5e7
@@ -33,7 +34,7 @@ class Kinds:
     REFERENCE: Final = COLLECTION | OBJECT
 
 
-@dataclass(eq=False, slots=True)
+@state
 class Slot:
     """A place: a variable, a field, the elements of some tableaux, what a routine gives."""
 
@@ -50,7 +51,7 @@ class Slot:
         return bool(self.kinds & Kinds.INT) and self.ints > EXACT
 
 
-@dataclass(eq=False, slots=True)
+@state
 class Shape:
     """What collections that may be the same one have inside (merged as soon as they may meet)."""
 
@@ -73,7 +74,7 @@ class Shape:
         return [self.element, self.key, *self.fields.values()]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@entity
 class Value:
     """What an expression may give; ``ints``, ``floats``: the largest size of its ints, of its floats."""
 

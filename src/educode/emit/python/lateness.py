@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
+from educode.records import field, state
 from educode.semantics.model import Analysis, Routine, Scope, Variable
 from educode.syntax import nodes as n
 from educode.syntax.walk import children
@@ -12,7 +12,7 @@ from educode.syntax.walk import children
 Path = tuple[int, ...]
 
 
-@dataclass(slots=True)
+@state
 class _Uses:
     declared: list[Path] = field(default_factory=list)
     is_late: bool = False

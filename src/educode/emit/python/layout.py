@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass, replace
+
+from educode.records import replace, value
 
 WIDTH = 88
 _STEP = "    "
@@ -12,7 +13,7 @@ _STEP = "    "
 OR, AND, NOT, COMPARE, SUM, PRODUCT, SIGN, POWER, POSTFIX, ATOM = range(10)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Code:
     """A piece of an expression. ``text``: on one line.
 

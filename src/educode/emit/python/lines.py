@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from educode.emit.python.layout import Code, fits, statement
+from educode.records import field, state
 
 _STEP = "    "
 
 
-@dataclass(slots=True)
+@state
 class Lines:
     """Python lines under construction; ``origin[i]`` is the program's line of Python line i + 1."""
 

@@ -7,12 +7,12 @@ computes the place of an assignment after its value: parts that would show it ar
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from educode.emit.python.domain import Kinds
 from educode.emit.python.emission import Emission
 from educode.emit.python.expressions import bare, is_declared, whole_expression
 from educode.emit.python.lines import Lines
+from educode.records import state
 from educode.semantics.model import BuiltinCall, Scope, Variable
 from educode.syntax import nodes as n
 from educode.syntax.walk import walk
@@ -55,7 +55,7 @@ def _cannot_fail(node: n.Node, e: Emission) -> bool:
     return isinstance(node, (*_LITERALS, n.Name, n.Self, n.Group, n.Identifier))
 
 
-@dataclass(slots=True)
+@state
 class Part:
     """A part of a statement, where it is written: ``name`` is for the variable that may keep its value."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from educode.emit.python.declarations import default
 from educode.emit.python.emission import Emission
 from educode.emit.python.flow import Flow, all_routines
@@ -13,12 +11,13 @@ from educode.emit.python.lines import Lines
 from educode.emit.python.margins import Margins
 from educode.emit.python.names import RESERVED
 from educode.emit.python.statements import Writer
+from educode.records import field, state, value
 from educode.semantics.model import Analysis, Class, Routine, Variable
 from educode.syntax import nodes as n
 from educode.syntax.walk import walk
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Translation:
     """A program in Python; ``lines[i]`` is the line of the program that Python line i + 1 comes from."""
 
@@ -35,7 +34,7 @@ class Translation:
         return before[-1] if before else self.lines[rank - 1]
 
 
-@dataclass(slots=True)
+@state
 class _Chunk:
     """One statement of the main level, with the comments before it."""
 

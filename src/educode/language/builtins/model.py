@@ -5,10 +5,10 @@ Checker, code generators, completion, hover and manual all read these entries.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum
 
 from educode.language.types import Kind
+from educode.records import value
 
 
 class Result(Enum):
@@ -22,7 +22,7 @@ class Result(Enum):
     DEFAULT = "the type of the second argument (parametre)"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Parameter:
     """One value that a built-in takes.
 
@@ -44,7 +44,7 @@ class Parameter:
     default: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Signature:
     """One way of calling a built-in. ``result`` None: a command, without a value."""
 
@@ -65,7 +65,7 @@ class Signature:
         return self.parameters[max(spread, rank - max(count - len(self.parameters), 0))]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Builtin:
     """One built-in function.
 
@@ -83,7 +83,7 @@ class Builtin:
     errors: tuple[str, ...] = ()
     waits: bool = False
     pure: bool = False
-    see_also: tuple[str, ...] = field(default=())
+    see_also: tuple[str, ...] = ()
 
     @property
     def has_value(self) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 
 from educode.diagnostics import Rule
+from educode.records import field, value
 from educode.syntax.vocabulary import Vocabulary
 
 _TEXTS = re.compile(r'"(?:[^"\\\n]|\\.)*"')
@@ -17,7 +17,7 @@ REST = r"\S.*"
 CONDITION = r"(?:si|sinon si|tant que)\s(?:.*\s(?:et|ou)\s+)?"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reading:
     """What a line means: the rule that tells it, the words meant, the part to underline, the line as it should be.
 
