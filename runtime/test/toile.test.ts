@@ -183,7 +183,7 @@ describe("places on the stage", () => {
     toiles.show(again);
     expect(toiles.displayList(first.id, "shown")?.ops).toEqual([["fill", "#008000"]]);
     expect(toiles.stages().map(({ name, shown, order }) => [name, shown, order])).toEqual([
-      ["jeu", true, 1],
+      ["jeu", true, 2],
       ["carte", true, 0],
     ]);
     expect(toiles.displayList(99, "now")).toBeNull();

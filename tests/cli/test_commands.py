@@ -65,6 +65,30 @@ def test_pictures(tmp_path: Path) -> None:
     assert (ran.code, "Toiles montr\u00e9es : t" in ran.err) == (ExitCode.OUTPUT, True)
 
 
+TWO_CANVASES = """a est une toile
+b est une toile
+rectangle(a, 0, 0, 10, 10, #F00)
+rectangle(b, 0, 0, 10, 10, #00F)
+affiche a
+affiche b
+"""
+
+
+@pytest.mark.parametrize(
+    ("after", "options", "color"),
+    [
+        ("", [], "#0000FF"),
+        ("affiche a\n", [], "#FF0000"),
+        ("affiche a\n", ["--toile", "b"], "#0000FF"),
+        ("affiche a\naffiche a\naffiche b\n", [], "#0000FF"),
+    ],
+)
+def test_the_picture_is_what_was_shown_last(tmp_path: Path, after: str, options: list[str], color: str) -> None:
+    (tmp_path / "d.edu").write_text(TWO_CANVASES + after, "utf-8")
+    assert educode("image", "d.edu", "-o", "d.svg", *options, folder=tmp_path).code == 0
+    assert color in (tmp_path / "d.svg").read_text("utf-8")
+
+
 def test_errors_as_json(tmp_path: Path) -> None:
     (tmp_path / "a.edu").write_text("t est un tableau\naffiche 1\naffiche t[3]\n")
     ran = educode("lance", "a.edu", "--erreurs-json", folder=tmp_path)

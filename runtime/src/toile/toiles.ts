@@ -9,7 +9,7 @@ interface Place {
   order: number;
 }
 
-/** What a host is told of one place; `order`: rank of its first showing, from 0; -1 before. */
+/** What a host is told of one place; `order`: rank of its last showing, from 0; -1 before. */
 export interface Stage {
   readonly id: number;
   readonly name: string;
@@ -42,7 +42,7 @@ export class Toiles {
     toile.show();
     const place = this.places[toile.id]!;
     place.seen = toile;
-    if (place.order < 0) place.order = this.showings++;
+    place.order = this.showings++;
   }
 
   /** The toile of a place: the one seen there, else the one last made. */

@@ -96,11 +96,11 @@ def _tell_frames(path: Path, count: int) -> None:
 
 
 def _chosen(pictures: Sequence[Picture], canvas: str | None) -> Picture:
-    """The picture asked for, else that of the toile shown first."""
+    """The picture asked for, else that of the toile shown last."""
     if not pictures:
         raise Problem(textes.NO_CANVAS, textes.SHOW_CANVAS, ExitCode.OUTPUT)
     if canvas is None:
-        return pictures[0]
+        return pictures[-1]
     for picture in pictures:
         if picture.name == canvas:
             return picture

@@ -106,7 +106,7 @@ class Engine:
         return None if plain is None else _drawing(plain)
 
     def toiles(self) -> list[dict[str, Any]]:
-        """Every toile: id, name, width, height, shown, order of the first showing."""
+        """Every toile: id, name, width, height, shown, order of the last showing."""
         found: list[dict[str, Any]] = self._json("educode.toiles()")
         return found
 

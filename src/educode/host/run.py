@@ -36,7 +36,7 @@ class Picture:
 
 @value
 class Outcome:
-    """How a run went. ``failed``: its error step, None if it ended well. ``pictures``: in the order of showing."""
+    """How a run went. ``failed``: its error step, None if it ended well. ``pictures``: the one shown last comes last."""
 
     output: str
     failed: Step | None = None

@@ -26,13 +26,13 @@ def finish() -> None:
 
 
 def write_picture(run: Run, path: Path) -> None:
-    """The toile that was shown last on the first place, as SVG or PNG."""
+    """The toile that was shown last, as SVG or PNG."""
     displays = run.displays()
     if not displays:
         return
     from educode.drawing import DisplayList, to_svg
 
-    svg = to_svg(DisplayList.from_plain(dict(displays[0])))
+    svg = to_svg(DisplayList.from_plain(dict(displays[-1])))
     if path.suffix.lower() == ".png":
         from educode.host.png import svg_to_png
 

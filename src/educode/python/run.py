@@ -92,8 +92,8 @@ class Run:
     def see(self, canvas: Toile) -> None:
         """``canvas`` is what its place on the screen shows from now on."""
         self.places[canvas.place] = canvas
-        if canvas.place not in self.showings:
-            self.showings.append(canvas.place)
+        if self.showings[-1:] != [canvas.place]:
+            self.showings = [place for place in self.showings if place != canvas.place] + [canvas.place]
 
     def refuse(self, expected: str) -> None:
         """An answer was not what was asked for."""
@@ -103,7 +103,7 @@ class Run:
             self.write(ask_again(expected))
 
     def displays(self) -> list[DisplayList]:
-        """What was last shown on each place, in the order of the first showings."""
+        """What was last shown on each place, in the order of these showings."""
         return [shown for place in self.showings if (shown := self.places[place].shown()) is not None]
 
     def answers(self) -> Answerer:
