@@ -36,7 +36,7 @@ class Picture:
 
 @value
 class Outcome:
-    """How a run went. ``failed``: its error step, None if it ended well. ``pictures``: the one shown last comes last."""
+    """How a run went. ``failed``: its error step, None if it ended well. ``pictures``: last the one shown last."""
 
     output: str
     failed: Step | None = None
