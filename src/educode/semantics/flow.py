@@ -155,7 +155,8 @@ class _Walker:
 
     def class_definition(self, definition: n.ClassDefinition) -> bool:
         for member in definition.members:
-            self.statement(member)
+            if isinstance(member, n.RoutineDefinition):
+                self.statement(member)
         return True
 
     def routine_definition(self, definition: n.RoutineDefinition) -> bool:

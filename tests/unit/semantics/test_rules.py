@@ -43,3 +43,11 @@ def test_sentences_say_tu(rule: Rule) -> None:
     sentences = [rule.title, rule.message, rule.explanation, *rule.hints.values(), *rule.labels.values()]
     assert not [each for each in sentences if re.search(r"\b([Vv]ous|[Vv]otre|[Vv]os)\b", each)]
     assert rule.explanation
+
+
+@pytest.mark.parametrize("opening", ["si vrai alors", "pour i de 1 à 3", "tant que vrai", "fonction f()", "classe B"])
+@pytest.mark.parametrize("inner", ["procédure p(n)\n    affiche n\nfin procédure", "retourne 1", "arrête", "x vaut 1"])
+def test_anything_may_stand_in_a_class(opening: str, inner: str) -> None:
+    closing = "fin " + {"si": "si", "po": "pour", "ta": "tant que", "fo": "fonction", "cl": "classe"}[opening[:2]]
+    for end in (closing, ""):
+        assert codes(f"classe A\n{opening}\n{inner}\n{end}\nfin classe\na est une A\nappelle a.p(1)\n")
