@@ -82,9 +82,9 @@ class _Walker(Inference):
 
     def index(self, node: n.Index) -> int:
         base = self.expression(node.base)
-        index = self.expression(node.index)
+        self.expression(node.index)
         self.suspects.append(node)
-        return self.text if base == self.text else self.read_index(base, index)
+        return self.text if base == self.text else self.read_index(base)
 
     def field(self, node: n.Field) -> int:
         base = self.expression(node.base)

@@ -88,8 +88,8 @@ class Inference:
 
     # --- what a read gives ----------------------------------------------------------------
 
-    def read_index(self, base: int, index: int) -> int:
-        """What ``base[index]`` gives."""
+    def read_index(self, base: int) -> int:
+        """What ``base[…]`` gives."""
         cells = self.cells
         result = cells.new()
         known = 0
@@ -104,7 +104,6 @@ class Inference:
                 cells.flow(cells.value(base), result)
             cells.add(result, mask & (c.TEXT | c.UNKNOWN))
 
-        del index
         cells.watch(base, read)
         return result
 
