@@ -54,6 +54,13 @@ def test_parameters_and_seed(tmp_path: Path) -> None:
     assert len(runs) == 1
 
 
+def test_the_module_is_the_command(tmp_path: Path) -> None:
+    (tmp_path / "a.edu").write_text("affiche 1 + 1\n", "utf-8")
+    command = [sys.executable, "-m", "educode", "lance", "a.edu"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "2\n", "")
+
+
 def test_pictures(tmp_path: Path) -> None:
     (tmp_path / "f.edu").write_text(FLOWER, "utf-8")
     assert educode("image", "f.edu", "-o", "f.svg", folder=tmp_path).code == 0

@@ -25,8 +25,11 @@ OBJECTS_BETWEEN_COLLECTIONS = 100_000
 def main() -> NoReturn:
     """Run the command of ``sys.argv`` and leave with its exit code."""
     gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
-    code = run(sys.argv[1:])
-    _flush()
+    try:
+        code = run(sys.argv[1:])
+        _flush()
+    except KeyboardInterrupt:  # before, or after, all that ``run`` tells kindly
+        sys.exit(130)
     sys.exit(int(code))
 
 
