@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 ROW, LEFT, WIDTH, TOP = 34, 130, 560, 64
-TICKS = (0.5, 1, 2, 5, 10, 20, 50)
+TICKS = (0.5, 1, 2, 5, 10, 20, 50, 100)
 _POINT = re.compile(r"(?<=\d)\.(?=\d)")
 COLORS = {"EduCode": "#00ADB5", "CPython": "#F2A03D"}
 
