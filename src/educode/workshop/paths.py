@@ -1,4 +1,7 @@
-"""Which paths the atelier accepts: relative ones, below its folder, whatever links are met on the way."""
+"""Which paths the atelier accepts: relative ones, below its folder, whatever links are met on the way.
+
+A new name must suit every system; a name that the folder has already is taken as it is, so that no program is hidden.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,9 @@ from pathlib import Path, PurePosixPath
 
 EXTENSION = ".edu"
 BIN = ".corbeille"
-_LONGEST_NAME = 120
-_FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"|?*\\]')
+_LONGEST_NAME = 255
+_FORBIDDEN = re.compile(r"[\x00-\x1f\x7f\\]")
+_NOT_EVERYWHERE = re.compile(r'[<>:"|?*]|[. ]$')
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
 
@@ -24,12 +28,14 @@ class Refused(Exception):  # noqa: N818 - it is an answer, not a fault
 
 def inside(root: Path, path: str) -> Path:
     """The real place of ``path`` below ``root``; Refused("outside" | "bad-name") for any other."""
-    relative = PurePosixPath(unicodedata.normalize("NFC", path))
+    relative = PurePosixPath(path)
     if relative.is_absolute() or not relative.parts or ".." in relative.parts:
         raise Refused("outside")
     for name in relative.parts:
         _check_name(name)
-    place = root.joinpath(*relative.parts)
+    place = root
+    for name in relative.parts:
+        place /= name if _is_there(place / name) else _new_name(name)
     if not _stays(root, place):
         raise Refused("outside")
     return place
@@ -43,11 +49,26 @@ def program_path(root: Path, path: str) -> Path:
     return place
 
 
+def portable(path: str) -> str:
+    """``path`` with no sign that another system refuses."""
+    return "/".join(_NOT_EVERYWHERE.sub("-", name) for name in path.split("/"))
+
+
+def _is_there(place: Path) -> bool:
+    """Whether the folder has that very name, which may come from another system; on Windows it cannot."""
+    return os.name != "nt" and os.path.lexists(place)
+
+
+def _new_name(name: str) -> str:
+    """The same with its accents composed; Refused if another system could not have it."""
+    if _NOT_EVERYWHERE.search(name):
+        raise Refused("bad-name")
+    return unicodedata.normalize("NFC", name)
+
+
 def _check_name(name: str) -> None:
     too_long = len(name.encode()) > _LONGEST_NAME
-    if too_long or name.startswith(".") or name != name.strip() or name.endswith("."):
-        raise Refused("bad-name")
-    if _FORBIDDEN.search(name) or _DEVICES.fullmatch(name):
+    if too_long or name.startswith((".", " ")) or _FORBIDDEN.search(name) or _DEVICES.fullmatch(name):
         raise Refused("bad-name")
 
 

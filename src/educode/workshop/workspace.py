@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from educode.workshop.paths import BIN, EXTENSION, Refused, inside, program_path
+from educode.workshop.paths import BIN, EXTENSION, Refused, inside, portable, program_path
 
 LARGEST_PROGRAM = 2**20
 _MOST_PROGRAMS = 5_000
@@ -106,7 +106,8 @@ class Workspace:
     def duplicate(self, path: str) -> str:
         """A copy beside the program, under the first free name; gives its path."""
         text = self.read(path).text
-        base = path.removesuffix(EXTENSION)
+        folder, _, name = path.rpartition("/")
+        base = f"{folder}/" * bool(folder) + portable(name.removesuffix(EXTENSION))
         for number in range(2, _MOST_PROGRAMS):
             candidate = f"{base} {number}{EXTENSION}"
             if not program_path(self.root, candidate).exists():
@@ -134,7 +135,7 @@ class Workspace:
         """Take a program out of the bin, under its own path or the first free one; gives the path."""
         if name not in self.bin():
             raise Refused("absent")
-        path = name.partition("/")[2]
+        path = portable(name.partition("/")[2])
         target, number = path, 2
         while program_path(self.root, target).exists():
             target = f"{path.removesuffix(EXTENSION)} {number}{EXTENSION}"

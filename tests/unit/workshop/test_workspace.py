@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from educode.workshop import Conflict, Refused, Workspace
 from educode.workshop.workspace import LARGEST_PROGRAM, Text
 
 OUTSIDE = ["../x.edu", "/etc/x.edu", "a/../../x.edu", "..", "", "a\\..\\x.edu", "a/\x00.edu", "C:\\x.edu", ".cache.edu"]
-BAD_NAMES = ["con.edu", "a?.edu", " x.edu", "a*.edu", "x" * 200 + ".edu", "dossier./x.edu"]
+BAD_NAMES = ["con.edu", "a?.edu", " x.edu", "a*.edu", "x" * 252 + ".edu", "a.edu ", "dossier./x.edu"]
 
 
 @pytest.fixture
@@ -26,6 +27,34 @@ def test_a_path_that_leaves_the_folder_or_is_no_program_is_refused(workspace: Wo
         with pytest.raises(Refused):
             act(path)
     assert [p for p in workspace.root.parent.rglob("*") if p.is_file()] == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="such names cannot be there")
+@pytest.mark.parametrize(
+    "path", ["x" * 251 + ".edu", "quoi ?.edu", "Quiz : un.edu", "e\u0301te\u0301.edu", "A faire.../a.edu", "« b ».edu"]
+)
+def test_a_program_that_is_there_is_never_hidden_by_its_name(workspace: Workspace, path: str) -> None:
+    place = workspace.root / path
+    place.parent.mkdir(exist_ok=True)
+    place.write_text("1", encoding="utf-8")
+    assert [program.path for program in workspace.programs()] == [path]
+    known = workspace.read(path)
+    assert isinstance(workspace.write(path, "2", known.version), Text)
+    assert place.read_text(encoding="utf-8") == "2"
+    back = workspace.restore(workspace.delete(path))
+    assert workspace.read(back).text == "2"
+    workspace.rename(back, "b.edu")
+    assert [program.path for program in workspace.programs()] == ["b.edu"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="such names cannot be there")
+def test_what_comes_of_an_odd_name_suits_every_system(workspace: Workspace) -> None:
+    odd = workspace.root / "A faire ?"
+    odd.mkdir()
+    (odd / "quoi ?.edu").write_text("1", encoding="utf-8")
+    assert workspace.duplicate("A faire ?/quoi ?.edu") == "A faire ?/quoi - 2.edu"
+    workspace.rename("A faire ?/quoi ?.edu", "A faire ?/voilà.edu")
+    assert (odd / "voilà.edu").is_file()
 
 
 def test_a_link_that_leaves_the_folder_is_not_followed(workspace: Workspace, tmp_path: Path) -> None:
