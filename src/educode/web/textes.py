@@ -21,6 +21,11 @@ CLOSED = "La page est fermée : c'est terminé."
 ATELIER_TITLE = "L'atelier EduCode"
 ATELIER_NOT_BUILT = "La page de l'atelier n'est pas encore construite. Lance d'abord : make assets"
 
+BEYOND_PYTHON = (
+    "Python ne peut pas lire ce programme : à partir de la ligne {line}, trop de blocs ou de parenthèses sont les uns "
+    "dans les autres. Mets l'intérieur dans une fonction. EduCode, lui, le lance."
+)
+
 REFUSALS = {
     "outside": "Ce chemin sort du dossier de l'atelier.",
     "bad-name": "Ce nom ne convient pas pour un fichier.",
@@ -28,7 +33,10 @@ REFUSALS = {
     "absent": "Ce fichier n'est plus là.",
     "exists": "Il y a déjà un fichier de ce nom.",
     "too-big": "C'est trop long : un programme a au plus un million de caractères.",
-    "not-text": "Ce fichier n'est pas du texte en UTF-8.",
+    "not-text": (
+        "Ce fichier n'est pas enregistré en UTF-8 : ses accents sont illisibles. "
+        "Ouvre-le dans l'éditeur qui l'a écrit, et enregistre-le en choisissant l'encodage UTF-8."
+    ),
     "conflict": "Ce programme a changé en dehors de l'atelier. Rien n'a été écrasé : choisis la version à garder.",
     "bad-request": "L'atelier n'a pas compris cette demande.",
     "no-right": "L'ordinateur ne permet pas d'écrire ou de lire ici.",

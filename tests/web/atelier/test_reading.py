@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +63,11 @@ def test_markdown_brings_no_html(markdown: str, absent: str) -> None:
     assert absent not in to_html(markdown, "index.md")
 
 
+def test_french_signs_stay_with_their_word() -> None:
+    html = to_html("Attention : « toi » & moi ! `a : b`", "x.md")
+    assert html == "<p>Attention\u00a0: «\u00a0toi\u00a0» &amp; moi\u00a0! <code>a : b</code></p>\n"
+
+
 def test_links_and_anchors() -> None:
     assert inner_link("../erreurs/EDU0301.md", "reference/fonctions.md") == ("erreurs/EDU0301.md", "")
     assert inner_link("#arrondi", "reference/fonctions.md") == ("reference/fonctions.md", "arrondi")
@@ -98,6 +104,19 @@ def test_the_gallery(client: TestClient, folder: Path, data: Path) -> None:
     assert client.post("api/gallery/open", json={"name": "sudoku"}).json() == {"path": "sudoku 2.edu"}
     assert (folder / "sudoku.edu").read_text(encoding="utf-8") == "affiche 1\n"
     assert client.post("api/gallery/open", json={"name": "../quiz"}).json()["reason"] == "absent"
+
+
+def test_no_line_of_the_gallery_begins_with_a_sign(client: TestClient) -> None:
+    told = [entry["title"] + entry["summary"] for entry in client.get("api/gallery").json()]
+    assert any("\u00a0:" in words for words in told)
+    assert [words for words in told if re.search(" [:;?!»]|« ", words)] == []
+
+
+def test_a_picture_asked_for_by_several_pages_at_once(client: TestClient, data: Path) -> None:
+    with ThreadPoolExecutor(8) as pages:
+        answers = list(pages.map(client.get, ["gallery/quiz.png"] * 8))
+    assert {answer.status_code for answer in answers} == {200}
+    assert [place.suffix for place in (data / "galerie").iterdir()] == [".png"]
 
 
 def test_the_showcase_is_in_the_gallery_program_by_program(client: TestClient) -> None:
@@ -149,6 +168,15 @@ def test_python_side_by_side(client: TestClient) -> None:
         client.post("api/python", json={"path": "a.edu", "text": "affiche x\n"}).json()["errors"][0]["code"]
         == "EDU0301"
     )
+
+
+def test_what_python_itself_refuses_is_told_with_its_line(client: TestClient) -> None:
+    deep = "si vrai alors\n" * 105 + "affiche 1\n" + "fin si\n" * 105
+    answer = client.post("api/python", json={"path": "a.edu", "text": deep}).json()
+    assert "if True:" in answer["text"]
+    assert "ligne 101" in answer["refused"]
+    flat = client.post("api/python", json={"path": "a.edu", "text": "affiche 1\n"}).json()
+    assert flat["refused"] is None
 
 
 def test_files_of_the_program_are_read(client: TestClient, folder: Path) -> None:

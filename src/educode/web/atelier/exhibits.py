@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import threading
 from itertools import count
 from pathlib import Path
 
@@ -84,7 +85,7 @@ def _png(picture: Path) -> Path:
     kept = data_folder() / "galerie" / f"{hashlib.sha256(svg.encode()).hexdigest()[:32]}.png"
     if not kept.is_file():
         kept.parent.mkdir(parents=True, exist_ok=True)
-        new = kept.with_suffix(f".{os.getpid()}")
+        new = kept.with_suffix(f".{os.getpid()}-{threading.get_ident()}")
         new.write_bytes(svg_to_png(svg))
         new.replace(kept)
     return kept

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from educode.web.atelier.places import shipped_folder
+from educode.web.atelier.typography import bound
 from educode.workshop.paths import EXTENSION
 
 _PAGE, _PICTURE = "page.md", "apercu.svg"
@@ -59,7 +60,7 @@ def _game(folder: Path) -> Iterator[Shown]:
     yield Shown(
         folder.name,
         folder.name,
-        title[1].strip() if title else folder.name,
+        _plain(title[1]) if title else folder.name,
         _summary(markdown),
         markdown,
         program,
@@ -80,7 +81,7 @@ def _showcase(folder: Path) -> Iterator[Shown]:
         yield Shown(
             folder.name,
             program.stem,
-            title[1].strip() if title else program.stem,
+            _plain(title[1]) if title else program.stem,
             _plain(told[1]) if told else "",
             markdown,
             program,
@@ -104,4 +105,5 @@ def _summary(markdown: str) -> str:
 
 
 def _plain(words: str) -> str:
-    return _SIGNS.sub(lambda found: found[1] or "", words).strip()
+    """Without the signs of Markdown."""
+    return bound(_SIGNS.sub(lambda found: found[1] or "", words).strip())

@@ -14,6 +14,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from educode.web.atelier.admonitions import admonitions
+from educode.web.atelier.typography import bound
 
 _RUNNABLE = frozenset({"edu", "edu-reponses"})
 _FAULTY = frozenset({"edu-faux", "educode"})
@@ -38,6 +39,7 @@ def _renderer() -> MarkdownIt:
     renderer = MarkdownIt("commonmark", {"html": False}).enable("table")
     renderer.use(admonitions)
     renderer.add_render_rule("fence", _fence)
+    renderer.add_render_rule("text", lambda _, tokens, rank, *_rest: escape(bound(tokens[rank].content)))
     renderer.add_render_rule("heading_open", _heading)
     renderer.add_render_rule("link_open", _link)
     renderer.add_render_rule("image", _image)

@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.routing import BaseRoute
 
 from educode import api
-from educode.emit.python import translate
 from educode.host.files import ProgramFolder
 from educode.text import Source
 from educode.web.atelier.bodies import BAD_REQUEST, object_of, text
@@ -20,6 +19,7 @@ from educode.web.atelier.studio import Studio
 from educode.web.atelier.templates import templates
 from educode.web.files import FolderFiles
 from educode.web.program import Version, compile_version, explain, tell
+from educode.web.textes import BEYOND_PYTHON
 from educode.workshop import Refused
 from educode.workshop.paths import program_path
 
@@ -67,7 +67,7 @@ class Running:
         return told
 
     async def python(self, request: Request) -> object:
-        """A text in Python, with the lines that belong together, or its errors."""
+        """A text in Python, with the lines that belong together and what Python refuses of it; or its errors."""
         return await run_in_threadpool(_in_python, await _source(request))
 
     async def files(self, request: Request) -> object:
@@ -96,6 +96,8 @@ def _in_python(source: Source) -> object:
     analysis = api.analyse(source)
     if analysis.has_errors:
         return {"errors": [tell(found, source) for found in analysis.diagnostics if found.severity == "erreur"]}
-    translation = translate(analysis)
+    translation = api.translate(analysis)
     lines = [[line, rank] for rank, line in enumerate(translation.lines, start=1) if line]
-    return {"text": translation.code, "lines": lines}
+    refused = api.refused_line(translation)
+    note = BEYOND_PYTHON.format(line=refused) if refused is not None else None
+    return {"text": translation.code, "lines": lines, "refused": note}
