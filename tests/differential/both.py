@@ -7,24 +7,29 @@ import io
 import linecache
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType
 from typing import Any  # display lists are JSON
+from unittest import mock
 
 from educode.emit.javascript import to_javascript
 from educode.emit.python import translate
 from educode.host.events import read_events
 from educode.host.failure import to_diagnostic
 from educode.host.limits import Limits
-from educode.host.run import Setting, run_headless
+from educode.host.run import Picture, Setting, run_headless
+from educode.python.canvas import Toile
 from educode.python.report import explain
-from educode.python.run import Options, begin
+from educode.python.run import Options, Run, begin
 from educode.semantics.model import Analysis
 from educode.text import Source
 
 SECONDS = 30.0
+
+FRAMES = 40
+"""So many showings of a run are compared, from its first."""
 
 BY_LIMITS = frozenset({"EDU0803", "EDU0804", "EDU0809", "EDU1128"})
 """Codes of time, memory, length of a texte: what depends on them is not compared (language page, section 8)."""
@@ -32,12 +37,13 @@ BY_LIMITS = frozenset({"EDU0803", "EDU0804", "EDU0809", "EDU1128"})
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a run printed, what it showed, and the code and line of its failure."""
+    """What a run printed, what it showed (last on each toile, then turn by turn), the code and line of its failure."""
 
     output: str
     code: str | None = None
     line: int | None = None
     pictures: list[Any] = field(default_factory=list)
+    frames: list[Any] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +60,20 @@ def run_javascript(analysis: Analysis, play: Play) -> Result:
     """What the engine does."""
     compiled = to_javascript(analysis)
     events, _ = read_events(Source(play.events))
-    setting = Setting(events, play.seed, play.parameters, play.folder, Limits(SECONDS))
+    frames: list[Any] = []
+
+    def framed(picture: Picture) -> None:
+        if len(frames) < FRAMES:
+            frames.append(_plain(picture.drawing))
+
+    setting = Setting(events, play.seed, play.parameters, play.folder, Limits(SECONDS), framed=framed)
     outcome = run_headless(compiled.code, setting)
     pictures = [_plain(picture.drawing) for picture in outcome.pictures]
     if outcome.failed is None:
-        return Result(outcome.output, pictures=pictures)
+        return Result(outcome.output, pictures=pictures, frames=frames)
     found = to_diagnostic(outcome.failed, compiled, analysis.source)
     line = analysis.source.position(found.span.start).line
-    return Result(outcome.output, found.code, line, pictures)
+    return Result(outcome.output, found.code, line, pictures, frames)
 
 
 def _plain(drawing: Any) -> dict[str, Any]:
@@ -76,9 +88,10 @@ def run_python(analysis: Analysis, play: Play) -> Result:
     output = io.StringIO()
     options = Options(play.seed, play.events, headless=True, parameters=dict(play.parameters), folder=play.folder)
     run = begin(options)
+    frames: list[Any] = []
     code, line = None, None
     try:
-        with contextlib.redirect_stdout(output):
+        with contextlib.redirect_stdout(output), _watched(run, frames):
             exec(_compiled(translation.code, filename), {"__name__": "__main__"})
     except SystemExit:
         pass
@@ -89,7 +102,21 @@ def run_python(analysis: Analysis, play: Play) -> Result:
         code, line = failure.code, translation.line(failure.line, failure.column)
     finally:
         linecache.cache.pop(filename, None)
-    return Result(output.getvalue(), code, line, list(run.displays()))
+    return Result(output.getvalue(), code, line, list(run.displays()), frames)
+
+
+@contextlib.contextmanager
+def _watched(run: Run, frames: list[Any]) -> Iterator[None]:
+    """The first showings of ``run`` go to ``frames``."""
+    see = run.see
+
+    def watch(canvas: Toile) -> None:
+        see(canvas)
+        if len(frames) < FRAMES:
+            frames.append(canvas.shown())
+
+    with mock.patch.object(run, "see", watch):
+        yield
 
 
 class BeyondPython(Exception):  # noqa: N818
@@ -109,7 +136,8 @@ def agree(one: Result, other: Result) -> bool:
     """Whether two runs are the same, numbers compared to within their last digits (language page, section 8)."""
     if (one.code, one.line) != (other.code, other.line):
         return False
-    return _same_text(one.output, other.output) and _same(one.pictures, other.pictures)
+    shown, others = [one.pictures, one.frames], [other.pictures, other.frames]
+    return _same_text(one.output, other.output) and _same(shown, others)
 
 
 _NUMBER = re.compile(r"(-?[0-9]+(?:\.[0-9]+)?(?:e[+-][0-9]+)?)")

@@ -35,7 +35,7 @@ print(f"25 ! = {convertir_texte(f)}")
 pairs = Tableau()
 n = 0
 while n < 10:
-    if n % 2 == 0 and not (n == 4):
+    if n % 2 == 0 and n != 4:
         pairs.append(n)
     elif n > 8:
         break

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from differential.generate import scene
 from educode.emit.python import Translation, to_python, translate
 from educode.semantics import analyse
 from educode.text import Source
@@ -28,14 +29,46 @@ def translated(text: str) -> Translation:
 
 
 def test_ruff_would_change_nothing(tmp_path: Path) -> None:
-    ruff = shutil.which("ruff") or str(Path(sys.executable).with_name("ruff"))
     for rank, program in enumerate(PROGRAMS):
         analysis = analyse(Source(program.read_text("utf-8")))
         if not analysis.has_errors:
             (tmp_path / f"{program.stem}_{rank}.py").write_text(to_python(analysis), encoding="utf-8")
-    command = [ruff, "format", "--isolated", "--diff", str(tmp_path)]
+    assert_laid_out(tmp_path)
+
+
+def assert_laid_out(folder: Path) -> None:
+    ruff = shutil.which("ruff") or str(Path(sys.executable).with_name("ruff"))
+    command = [ruff, "format", "--isolated", "--diff", str(folder)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[:4000]
+
+
+def test_ruff_would_change_nothing_in_random_programs(tmp_path: Path) -> None:
+    for seed in range(120):
+        analysis = analyse(Source(scene(seed).program))
+        if not analysis.has_errors:
+            (tmp_path / f"p{seed}.py").write_text(to_python(analysis), encoding="utf-8")
+    assert_laid_out(tmp_path)
+
+
+LONG = ", ".join(f'"mot{n}": [{n}, {n}]' for n in range(9))
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        f"d est un dictionnaire vaut [{LONG}]\naffiche d\n",
+        f"classe c\n    d est un dictionnaire vaut [{LONG}]\nfin classe\nx est un c\naffiche x.d\n",
+        f"classe c\n    d est un dictionnaire vaut [{LONG[:78]}]\nfin classe\nx est un c\naffiche x.d\n",
+        f"t est un tableau vaut [[{', '.join(map(str, range(40)))}]]\naffiche t\n",
+        f'd est un dictionnaire vaut ["a": longueur([{", ".join(map(str, range(40)))}]), "b": 2]\naffiche d\n',
+        f'n est un nombre\nd est un dictionnaire vaut ["a": {" + ".join(["absolue(n)"] * 9)}]\naffiche d\n',
+        "a est un booléen\na vaut (a = a) = vrai\na vaut non (a) = faux\naffiche (a et a) = vrai\n",
+    ],
+)
+def test_ruff_would_change_nothing_in_long_values(program: str, tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text(translated(program).code, encoding="utf-8")
+    assert_laid_out(tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -50,6 +83,29 @@ def test_ruff_would_change_nothing(tmp_path: Path) -> None:
         (
             "p est un tableau vaut [1, 2]\np supprime longueur(p) - 1\n",
             "from educode.python import Tableau\n\np = Tableau([1, 2])\np.pop()\n",
+        ),
+        (
+            "a, b est un nombre\naffiche non a = b\naffiche non (a <> b)\naffiche (a < b) = faux\n",
+            "from educode.python import affiche\n\na = b = 0\naffiche(a != b)\naffiche(a == b)\naffiche(not a < b)\n",
+        ),
+        (
+            'd est un dictionnaire\nsi non contient(d, "a") alors\n    d["a"] vaut 1\nfin si\n',
+            'from educode.python import Dictionnaire\n\nd = Dictionnaire()\nif "a" not in d:\n    d["a"] = 1\n',
+        ),
+        (
+            'n est un nombre\ndemande "n ?" dans n\naffiche n\n',
+            'from educode.python import affiche, demande_nombre\n\nn = demande_nombre("n ?")\naffiche(n)\n',
+        ),
+        (
+            "t est une toile\nx, y est un nombre\ncliquer t dans x, y\naffiche x + y\n",
+            'from educode.python import Toile, cliquer\n\nt = Toile("t")\nx, y = cliquer(t)\nprint(x + y)\n',
+        ),
+        (
+            'classe c\n    nom est un texte\nfin classe\no est un c\ndemande "?" dans o.nom\n',
+            (
+                "from dataclasses import dataclass\n\nfrom educode.python import demande\n\n\n"
+                '@dataclass(eq=False)\nclass c:\n    nom: str = ""\n\n\no = c()\no.nom = demande("?")\n'
+            ),
         ),
         ("@ === Titre ===\naffiche 1\n", "# --- Titre ---\nprint(1)\n"),
     ],

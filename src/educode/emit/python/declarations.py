@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from educode.emit.python.domain import Kinds
 from educode.emit.python.emission import Emission
 from educode.emit.python.expressions import bare, stored, variable
-from educode.emit.python.layout import Code, atom, bracketed, fits
+from educode.emit.python.layout import Code, atom, bracketed, call, fits, labelled
 from educode.emit.python.lines import Lines
 from educode.emit.python.literals import text_literal
 from educode.emit.python.places import guarded
@@ -102,16 +102,26 @@ def _is_overwritten(statement: n.Declaration, following: tuple[n.Statement, ...]
     for other in following:
         if isinstance(other, n.Section) or (isinstance(other, n.Declaration) and other.value is None):
             continue
-        if not (isinstance(other, n.Assignment) and isinstance(other.place, n.Name)) or _may_read(
-            other.value, waiting, e
-        ):
+        read, places = _store(other)
+        if read is None or not all(isinstance(place, n.Name) for place in places) or _may_read(read, waiting, e):
             return False
-        binding = e.bindings.get(other.place)
-        if isinstance(binding, Variable):
-            waiting.discard(binding)
+        waiting -= {binding for place in places if isinstance(binding := e.bindings.get(place), Variable)}
         if not waiting:
             return True
     return False
+
+
+def _store(node: n.Node) -> tuple[n.Expression | None, tuple[n.Expression, ...]]:
+    """What a statement that gives values to places reads first, and these places."""
+    if isinstance(node, n.Assignment):
+        return node.value, (node.place,)
+    if isinstance(node, n.Ask):
+        return node.question, (node.place,)
+    if isinstance(node, n.WaitKey):
+        return node.keys, (node.place,)
+    if isinstance(node, n.WaitClick):
+        return node.canvas, (node.x, node.y)
+    return None, ()
 
 
 def _may_read(value: n.Expression, variables: set[Variable], e: Emission) -> bool:
@@ -186,13 +196,11 @@ def assigned_globals(routine: Routine, e: Emission) -> set[Variable]:
 
 
 def _stored_places(node: n.Node, e: Emission) -> tuple[n.Node, ...]:
-    if isinstance(node, n.Assignment | n.Subtract | n.Ask | n.WaitKey):
+    if isinstance(node, n.Subtract):
         return (node.place,)
     if isinstance(node, n.Append):
         return () if e.value(node.place).only(Kinds.ARRAY) else (node.place,)
-    if isinstance(node, n.WaitClick):
-        return (node.x, node.y)
-    return (node.variable,) if isinstance(node, n.For) else ()
+    return (node.variable,) if isinstance(node, n.For) else _store(node)[1]
 
 
 # --- classes -----------------------------------------------------------------------------------
@@ -267,5 +275,5 @@ def _field_default(value: Code, declared: Type, e: Emission) -> Code:
         return value
     e.used.add("field")
     if value.text.endswith("()") and declared.kind is not Kind.OBJECT:
-        return Code(f"field(default_factory={value.text[:-2]})")
-    return Code(f"field(default_factory=lambda: {value.text})")
+        return call("field", atom(f"default_factory={value.text[:-2]}"))
+    return call("field", labelled("default_factory=lambda: ", value))

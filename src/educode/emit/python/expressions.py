@@ -23,6 +23,7 @@ from educode.emit.python.layout import (
     atom,
     bracketed,
     group,
+    labelled,
     marked,
     operation,
     sign,
@@ -135,7 +136,7 @@ def _array(node: n.ArrayLiteral, e: Emission) -> Code:
 def _dictionary(node: n.DictionaryLiteral, e: Emission) -> Code:
     shape = e.flow.shape(node)
     items = [
-        atom(f"{stored(key, shape.key, e).text}: {stored(content, shape.element, e).text}")
+        labelled(f"{stored(key, shape.key, e).text}: ", stored(content, shape.element, e))
         for key, content in node.entries
     ]
     return e.help("Dictionnaire", bracketed("{", items, "}", ATOM)) if items else e.help("Dictionnaire")
@@ -226,12 +227,22 @@ def _method_call(node: n.MethodCall, e: Emission) -> Code:
 
 def _unary(node: n.Unary, e: Emission) -> Code:
     if node.operator == "non":
-        inner = _condition_inside(node.operand, e)
-        return sign("not ", _at_least(inner, NOT), NOT)
+        return _negated(_condition_inside(bare(node.operand), e))
     if not e.value(node.operand).only(Kinds.NUMBER):
         return e.help("negatif", whole_expression(node.operand, e))
     inner = emit(node.operand, e)
     return sign("-", _at_least(inner, SIGN), SIGN)
+
+
+_OPPOSITES = {"in": "not in", "==": "!=", "!=": "=="}
+
+
+def _negated(code: Code) -> Code:
+    opposite = _OPPOSITES.get(code.operators[0]) if code.level == COMPARE and len(code.operators) == 1 else None
+    if opposite is None:
+        return sign("not ", _at_least(code, NOT), NOT)
+    left, right = code.operands
+    return operation(left, opposite, right, COMPARE)
 
 
 def _at_least(code: Code, level: int) -> Code:
@@ -252,8 +263,8 @@ def _equality(node: n.Binary, e: Emission) -> Code:
     is_same = node.operator == "="
     for one, other in ((node.left, node.right), (node.right, node.left)):
         if isinstance(other, n.BooleanLiteral) and e.value(one).only(Kinds.BOOLEAN):
-            code = emit(one, e)
-            return code if other.value is is_same else sign("not ", _at_least(code, NOT), NOT)
+            code = whole_expression(one, e)
+            return code if other.value is is_same else _negated(code)
     if are_comparable(e.value(node.left), e.value(node.right)):
         return operation(emit(node.left, e), "==" if is_same else "!=", emit(node.right, e), COMPARE)
     code = e.help("egal", whole_expression(node.left, e), whole_expression(node.right, e))

@@ -72,6 +72,16 @@ def sign(text: str, operand: Code, level: int) -> Code:
     return replace(operand, text=text + operand.text, head=text + operand.head if operand.head else "", level=level)
 
 
+def labelled(label: str, code: Code) -> Code:
+    """``code`` after ``label``, such as ``"key": `` or ``name=``, opened as it would be without it."""
+    text = label + code.text
+    if code.operators:
+        return replace(code, text=text, operands=(labelled(label, code.operands[0]), *code.operands[1:]))
+    if code.base is not None:
+        return replace(code, text=text, base=labelled(label, code.base))
+    return replace(code, text=text, head=label + code.head if code.head else "")
+
+
 def bracketed(head: str, items: list[Code], close: str, level: int = POSTFIX, base: Code | None = None) -> Code:
     """``head`` (with its opening bracket, after ``base``), items between commas, ``close``."""
     before = base.text if base else ""
@@ -215,7 +225,8 @@ def _body(indent: str, code: Code) -> list[str]:
     together = inner + ", ".join([item.text for item in code.items])
     if fits(together):
         return [together]
-    return [line for item in code.items for line in inside(inner, item, code.comma)]
+    comma = code.comma if len(code.items) > 1 else ""
+    return [line for item in code.items for line in inside(inner, item, comma)]
 
 
 def inside(indent: str, code: Code, suffix: str) -> list[str]:

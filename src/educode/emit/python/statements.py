@@ -11,7 +11,7 @@ from educode.emit.python.expressions import bare, condition, stored, whole_expre
 from educode.emit.python.layout import ATOM, SUM, Code, after, atom, bracketed, operation
 from educode.emit.python.lines import Lines
 from educode.emit.python.margins import Margins, section_title
-from educode.emit.python.order import Part
+from educode.emit.python.order import Part, is_still
 from educode.emit.python.places import target
 from educode.emit.python.writing import needs_no_writing
 from educode.semantics.model import BuiltinCall, Routine, Variable
@@ -227,7 +227,7 @@ class Writer:
 
     def _answer(self, question: Code, place: n.Expression) -> Code:
         value = self.e.value(place)
-        certain = isinstance(bare(place), n.Name)
+        certain = isinstance(bare(place), n.Name | n.Field) and is_still(place, self.e)
         if certain and value.only(Kinds.TEXT):
             return self.e.help("demande", question)
         if certain and value.only(Kinds.NUMBER):
