@@ -40,7 +40,7 @@ WITHOUT_EXAMPLE = {
     "EDU0216", "EDU0217",  # too long to be shown
     "EDU0803", "EDU0804", "EDU0806", "EDU0807", "EDU0808", "EDU0809", "EDU0810", "EDU0813", "EDU0814",
     "EDU0820", "EDU0821", "EDU0822", "EDU0823", "EDU0824", "EDU0825", "EDU0826",
-    "EDU0830", "EDU0831", "EDU0832", "EDU0833", "EDU0834",
+    "EDU0830", "EDU0831", "EDU0832", "EDU0833", "EDU0834", "EDU0835",
     "EDU0899", "EDU1126",
 }  # fmt: skip
 """Rules about files, limits and the machine: no program gives them everywhere."""

@@ -91,8 +91,9 @@ def _key(line: _Line, reporter: Reporter) -> Event | None:
     name = key_name(line.rest, with_mouse=line.word != "touche")
     if name is not None:
         return Event(line.word, line.number, text=name)
-    given = line.rest.strip() or "rien"
-    reporter.report(rules.EVENT_NEEDS_KEY, line.span, hint="default", word=line.word, given=given)
+    given = line.rest.strip()
+    rule = rules.EVENT_NEEDS_KEY if given else rules.EVENT_WITHOUT_KEY
+    reporter.report(rule, line.span, hint="default", word=line.word, given=given)
     return None
 
 

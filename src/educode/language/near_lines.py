@@ -89,6 +89,22 @@ NOTHINGS = frozenset({"None", "null", "nil", "NULL", "undefined", "NaN", "rien",
 MODULES = frozenset({"math", "Math", "random", "Random", "time", "turtle", "string", "numpy", "np", "os", "sys"})
 """Names before the dot of a function of another language: ``Math.floor(x)``."""
 YES = frozenset({"oui", "yes", "Oui", "OUI"})
+NUMBER_WORDS: dict[str, str] = {
+    word: str(number)
+    for number, word in enumerate(
+        ["zero", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze", "treize", "quatorze", "quinze", "seize"]
+    )
+    if word != "un"
+} | {
+    "vingt": "20",
+    "trente": "30",
+    "quarante": "40",
+    "cinquante": "50",
+    "soixante": "60",
+    "cent": "100",
+    "mille": "1000",
+}
+"""Numbers in letters (folded)."""
 NO_UNITS = frozenset({"x", "fois", "pourcent"})
 """Words after a number that stand for a sign, not for a unit."""
 VALUED = (

@@ -10,12 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from educode.diagnostics.rules import control, names
+from educode.diagnostics.rules import calls, control, names
 from educode.language.builtins import BUILTINS
 from educode.language.keywords import CONSTANTS
+from educode.semantics.mending import replacement
 from educode.semantics.model import BuiltinCall, Class, PiConstant, Routine, Variable
 from educode.semantics.workspace import UnknownName, Use, Workspace, ghost_variable, without_groups
 from educode.syntax import nodes as n
+from educode.text import Span
 
 _PI = PiConstant()
 
@@ -78,7 +80,10 @@ class _Resolver:
         return self.unknown(node, use).ghost
 
     def check_early(self, variable: Variable, node: n.Name) -> None:
-        if variable.routine is not self.routine or self.in_class_body() or variable in self.told_early:
+        if variable.routine is not self.routine or self.in_class_body():
+            return
+        self.bindings[node] = ghost_variable(node.name, node.span)
+        if variable in self.told_early:
             return
         self.told_early.add(variable)
         declared = self.workspace.line(variable.span)
@@ -277,6 +282,8 @@ class _Resolver:
             return
         self.expression(statement.value)
         stores_result = _has_call(statement.value)
+        if statement.type_name is None and self.routine is not None and statement.names[0].name == self.routine.name:
+            self.workspace.broken.add(self.routine.definition)
         for identifier in statement.names:
             variable = self.bindings.get(identifier)
             if isinstance(variable, Variable):
@@ -290,12 +297,29 @@ class _Resolver:
 
     def assignment(self, statement: n.Assignment) -> None:
         self.expression(statement.value)
+        if self.is_result_by_name(statement):
+            return
         before = len(self.workspace.unknown)
         variable = self.place(statement.place)
         if variable is not None and _has_call(statement.value):
             self.workspace.stored_results.add(variable)
         elif len(self.workspace.unknown) > before and type(statement.place) is n.Name:
             self.workspace.unknown[statement.place.name, False].assignment = statement
+
+    def is_result_by_name(self, statement: n.Assignment) -> bool:
+        """``double vaut x * 2`` in ``fonction double``: told, as the result that it means."""
+        place, routine = statement.place, self.routine
+        if type(place) is not n.Name or routine is None or routine.name != place.name or not routine.is_function:
+            return False
+        if self.find(place.name) is not None:
+            return False
+        self.workspace.broken.add(routine.definition)
+        self.bindings[place] = ghost_variable(place.name, place.span)
+        span = Span(place.span.start, statement.value.span.start)
+        line = f"retourne {self.workspace.text(statement.value)}"
+        fix = replacement(span, "retourne ", sure=True)
+        self.report(calls.RESULT_BY_NAME, place.span, hint="line", fixes=[fix], name=place.name, line=line)
+        return True
 
     def append(self, statement: n.Append) -> None:
         self.place(statement.place, altered=True)

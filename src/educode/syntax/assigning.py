@@ -13,6 +13,7 @@ from educode.language.types import TYPES_BY_NAME
 from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import expression, place
 from educode.syntax.foreign_lines import asked
+from educode.syntax.misread import bracketed
 from educode.syntax.naming import article, type_meant, type_of_value
 from educode.syntax.nodes import (
     Append,
@@ -177,13 +178,15 @@ def _never_declared(cursor: Cursor, target: Expression) -> bool:
 
 def _declares(cursor: Cursor, target: Expression, sign_span: Span, sign: str) -> Statement:
     """``x = 3`` where x is declared nowhere: both things are said at once."""
-    type_name = type_of_value(cursor.token, cursor.peek())
     if cursor.token.kind == "{" and cursor.peek().kind == "}":
         return _declares_nothing(cursor, target, sign_span, sign)
+    braces = bracketed(cursor) if cursor.token.kind == "{" else []
+    has_keys = cursor.token.kind == "[" and cursor.peek(2).kind == ":"
+    type_name = "dictionnaire" if has_keys else type_of_value(cursor.token, cursor.peek())
     name = cursor.text(target.span)
     if type_name:
         words = _spaced(cursor, sign_span, f"est {article(type_name)} {type_name} vaut")
-        edits = [(sign_span, words), *_foreign_values(cursor)]
+        edits = [(sign_span, words), *_foreign_values(cursor), *braces]
         cursor.note(rules.ASSIGNMENT_DECLARES, sign_span, hint="line", edits=edits, sure=False, typed=sign, name=name)
     else:
         edits = [(sign_span, _spaced(cursor, sign_span, "vaut")), *_foreign_values(cursor)]

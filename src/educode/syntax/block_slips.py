@@ -15,6 +15,7 @@ from educode.syntax.tokens import Token
 from educode.syntax.walk import children
 from educode.text import Source, Span
 
+UNCLOSED = (rules.UNCLOSED_PARENTHESIS, rules.UNCLOSED_SQUARE)
 _THEN = "alors"
 _UNTIL = "jusqu"
 
@@ -148,6 +149,13 @@ def stray_else(cursor: Cursor, word: Token, stack: list[Frame]) -> None:
         cursor.note(rules.STRAY_ELSE, word.span, hint="open")
 
 
+def brace_before_else(cursor: Cursor) -> None:
+    """``} sinon {``: the brace goes with the word."""
+    word = cursor.token
+    if not cursor.muted and cursor.text(word.span).startswith("}"):
+        cursor.note(rules.BRACES, word.span, hint="line", edits=[(word.span, "sinon")])
+
+
 def else_with_condition(cursor: Cursor, word: Token) -> Expression | None:
     """``sinon n > 2 alors``; or a statement on the line of the ``sinon``."""
     first = cursor.token
@@ -247,6 +255,25 @@ def is_then_alone(cursor: Cursor, frame: Frame) -> bool:
     """Whether the line is the ``alors`` of the ``si`` just above, told as missing there."""
     tokens = cursor.tokens
     return frame.kind == "si" and not frame.body and len(tokens) == 2 and tokens[0].word == "alors"
+
+
+def goes_on(cursor: Cursor) -> bool:
+    """Whether the line, after one whose bracket is not closed, is the rest of it; then nothing is said of it."""
+    is_rest = cursor.told(rules.STRAY_BRACKET) or cursor.tokens[0].kind == "."
+    if is_rest:
+        cursor.findings.clear()
+    return is_rest
+
+
+def is_brace_alone(cursor: Cursor, frame: Frame) -> bool:
+    """Whether the line is the ``{`` of the block just opened above."""
+    tokens = cursor.tokens
+    return not frame.body and len(tokens) == 2 and tokens[0].kind == "{"
+
+
+def whole_line(cursor: Cursor) -> Span:
+    """The whole physical line with its end, unless it holds a comment too."""
+    return _line_and_end(cursor, _whole(cursor))
 
 
 def _depth(node: Node) -> int:

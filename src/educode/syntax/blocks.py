@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from educode.diagnostics import Reporter
+from educode.diagnostics import Edit, Reporter
 from educode.diagnostics.rules import blocks as rules
-from educode.language.keywords import PROCEDURE
+from educode.language.keywords import BLOCK_ENDS, PROCEDURE
 from educode.syntax import block_slips as slips
 from educode.syntax import headings
 from educode.syntax.balance import DEFINITIONS, Mend, Plan, Role, balance
@@ -21,6 +21,7 @@ from educode.syntax.rereading import read_otherwise
 from educode.syntax.rewrite import Prepared, prepare
 from educode.syntax.statements import statement
 from educode.syntax.tokens import Lexed
+from educode.syntax.whole_blocks import cut_fix, end_line, join_edit, join_end, opening_told
 from educode.text import Source, Span
 
 MOST_NESTED = 256
@@ -70,7 +71,10 @@ class _Assembler:
                 self.plain(line)
             else:
                 step(line, mends or [])
+            told = len(self.reporter.diagnostics)
             line.cursor.flush()
+            if line.closing is not None:
+                join_edit(self.reporter, told, Edit(line.closing, ""))
             self.end = line.cursor.tokens[-1].end
         self.close_missing(plan.get(len(self.lines), []), len(self.lines))
         return tuple(self.top)
@@ -79,12 +83,17 @@ class _Assembler:
         cursor = line.cursor
         if self.stack and slips.is_then_alone(cursor, self.stack[-1]):
             return
+        if self.stack and slips.is_brace_alone(cursor, self.stack[-1]):
+            self.opening_brace(cursor)
+            return
         node = statement(cursor)
         if cursor.findings and read_otherwise(cursor):
             node = statement(cursor)
+        if self.dangling and slips.goes_on(cursor):
+            cut_fix(self.reporter)
         if self.dangling:
             cursor.forget(rules.LONELY_VALUE, rules.LONELY_NAME, rules.UNREADABLE, rules.LINE_STARTS_WITH_SIGN)
-        self.dangling = cursor.failed and cursor.told(rules.MISSING_VALUE)
+        self.dangling = (cursor.failed and cursor.told(rules.MISSING_VALUE)) or cursor.told(*slips.UNCLOSED)
         if len(cursor.tokens) > LONG_LINE:
             node = slips.shallow(cursor, node)
         if self.stack and self.stack[-1].kind == "classe" and not isinstance(node, _MEMBERS):
@@ -92,6 +101,16 @@ class _Assembler:
         if cursor.findings:
             self.suspects.append(line.shape.indent)
         self.body.append(node)
+
+    def opening_brace(self, cursor: Cursor) -> None:
+        """``{`` alone on the line after the heading of a block: the end of the block is ``}``."""
+        frame, brace = self.stack[-1], slips.whole_line(cursor)
+        frame.silent = True
+        if opening_told(self.reporter, frame) is not None:
+            join_edit(self.reporter, frame.reported, Edit(brace, ""))
+            return
+        frame.reported, frame.opened_until, frame.is_sure = len(self.reporter.diagnostics), brace.end, True
+        cursor.note(rules.BRACES, cursor.tokens[0].span, hint="remove", edits=[(brace, "")], sure=False)
 
     def open(self, line: Prepared, _mends: list[Mend]) -> None:
         cursor, kind = line.cursor, line.shape.kind
@@ -106,7 +125,9 @@ class _Assembler:
             heading = slips.broken_heading(cursor, heading)
         span = Span(first.start, max(cursor.previous.end, first.end))
         frame = Frame(kind, first, heading, span, line.shape.indent)
-        braces = len(cursor.tokens) > 1 and cursor.tokens[-2].kind == "{"
+        braces = any(token.kind == "{" for token in cursor.tokens)
+        frame.reported, frame.opened_until = len(self.reporter.diagnostics), cursor.tokens[-1].end
+        frame.is_sure = all(one.sure or one.rule is rules.BRACES for one in cursor.findings)
         if line.shape.foreign and not self.orderly:
             cursor.weaken()
         colon = len(cursor.tokens) > 1 and cursor.tokens[-2].kind == ":" and bool(cursor.findings)
@@ -124,11 +145,14 @@ class _Assembler:
             return
         if kind not in DEFINITIONS:
             slips.block_in_class(cursor)
+        elif len(self.stack) > 1 and self.stack[-2].kind == "classe":
+            return
         elif kind == "classe" or len(self.stack) > 1 or self.stack[-1].kind != "classe":
             slips.definition_inside(cursor, kind, self.stack[-1])
 
     def otherwise(self, line: Prepared, mends: list[Mend]) -> None:
         cursor = line.cursor
+        slips.brace_before_else(cursor)
         word = cursor.advance()
         condition = None
         if cursor.token.kind == "si":
@@ -156,6 +180,10 @@ class _Assembler:
             slips.wrong_end(cursor, frame)
         elif Mend.SWAPPED not in mends and not line.exact:
             slips.badly_written_end(cursor, frame)
+            if frame.silent:
+                end = BLOCK_ENDS[frame.kind]
+                edit = Edit(Span(cursor.tokens[0].start, cursor.tokens[-2].end), end)
+                join_end(self.reporter, frame, edit, end, sure=True)
         self.pop(cursor.tokens[-1].end)
 
     def stray_end(self, line: Prepared) -> None:
@@ -184,4 +212,7 @@ class _Assembler:
             if not frame.silent:
                 following = self.lines[rank].cursor.tokens[0] if rank < len(self.lines) else None
                 slips.missing_end(self.reporter, self.source, frame, following)
+            elif not (isinstance(frame.heading, Condition) and frame.heading.inline):
+                end = BLOCK_ENDS[frame.kind]
+                join_end(self.reporter, frame, end_line(self.source, frame, self.end, end), end, sure=False)
             self.pop(self.end)

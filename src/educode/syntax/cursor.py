@@ -150,9 +150,9 @@ class Cursor:
         for finding in self.findings:
             finding.sure = False
 
-    def told(self, rule: Rule) -> bool:
-        """Whether a slip of that rule was noted in this line."""
-        return any(finding.rule is rule for finding in self.findings)
+    def told(self, *some: Rule) -> bool:
+        """Whether a slip of one of these rules was noted in this line."""
+        return any(finding.rule in some for finding in self.findings)
 
     def forget(self, *some: Rule) -> None:
         """Drop the slips of these rules: they only follow from the line before."""

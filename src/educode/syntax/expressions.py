@@ -42,6 +42,7 @@ _POWERS: dict[str, tuple[int, int]] = {
     for sign, one in BINARY.items()
 }
 _NOT_POWER = UNARY["non"].precedence + 1
+_ARROWS = frozenset({"=>", "->"})
 _MINUS_POWER = UNARY["-"].precedence
 
 
@@ -195,6 +196,8 @@ def _brackets(cursor: Cursor) -> Expression:
     elements: list[Expression] = []
     entries: list[tuple[Expression, Expression]] = []
     while cursor.token.kind != "]" and not cursor.at_end:
+        if cursor.tokens[cursor.index + 1].text in _ARROWS:
+            misread.arrow_after_key(cursor)
         first = expression(cursor)
         if cursor.token.kind == ":":
             cursor.advance()

@@ -134,6 +134,7 @@ def definition(kind: str, tokens: Line) -> str:
     names = [
         part[0].text if len(part) < 2 or part[1].kind != NAME else part[1].text for part in split_at_commas(inside)
     ]
+    names = [name for name in names if name != "self"]
     return f"{kind} {body[0].text}({', '.join(names)})" if body else kind
 
 

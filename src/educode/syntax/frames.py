@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from educode.language.keywords import PROCEDURE
 from educode.syntax.headings import Condition, Heading, Signature, Turns
 from educode.syntax.nodes import (
@@ -25,6 +27,8 @@ class Frame:
     ``heading_span``: the words of the opening line. ``silent``: its opening was already told as
     wrong (a foreign form…), so that a missing end is not told again. ``dedent``: the first line,
     after some indented ones, that stands no further than the opening: where it should have ended.
+    ``reported``: the rank of what is told about the opening, if it is, whose line ends at ``opened_until``;
+    ``is_sure``: whether mending that, and the end of the block with it, leaves no doubt.
     """
 
     __slots__ = (
@@ -38,9 +42,12 @@ class Frame:
         "heading_span",
         "indent",
         "indented",
+        "is_sure",
         "kind",
         "last",
+        "opened_until",
         "otherwise",
+        "reported",
         "silent",
         "told",
     )
@@ -57,6 +64,9 @@ class Frame:
         self.otherwise: list[Statement] | None = None
         self.else_span: Span | None = None
         self.silent = False
+        self.is_sure = False
+        self.reported = 0
+        self.opened_until = heading_span.end
         self.told = False  # a class: something in it that is no member was told
         self.indented = False
         self.dedent: Span | None = None
@@ -104,7 +114,20 @@ class Frame:
         if not heading.name.name:
             return BrokenStatement(span)
         if self.kind == "classe":
-            return ClassDefinition(span, heading.name, body, self.heading_span)
+            return ClassDefinition(span, heading.name, tuple(_members(body)), self.heading_span)
         return RoutineDefinition(
             span, heading.name, heading.parameters, body, self.kind != PROCEDURE, self.heading_span
         )
+
+
+def _members(body: Iterable[Statement]) -> Iterator[Statement]:
+    """What a class holds; of a block told as misplaced there, what it holds itself."""
+    for statement in body:
+        if isinstance(statement, If):
+            for branch in statement.branches:
+                yield from _members(branch.body)
+            yield from _members(statement.otherwise or ())
+        elif isinstance(statement, For | While):
+            yield from _members(statement.body)
+        else:
+            yield statement

@@ -30,7 +30,7 @@ _LIKE_TO = frozenset({"a", "to", "jusqu", "jusque", "until", "jusqua"})
 
 def statement_follows(cursor: Cursor) -> bool:
     """``si x > 3 affiche 1``, ``si x > 3, affiche 1``: where ``alors`` should stand, a statement does."""
-    token = cursor.peek() if cursor.token.kind in {",", ":"} else cursor.token
+    token = cursor.peek() if cursor.token.kind in {",", ":", "{"} else cursor.token
     return token.kind in STATEMENT_STARTS and token.kind != "sinon"
 
 
@@ -55,7 +55,8 @@ def missing_then(cursor: Cursor) -> None:
         cursor.advance()
         cursor.advance()
     elif token.kind == "{":
-        cursor.note(rules.BRACES, token.span, hint="line", edits=[(token.span, "alors")], sure=False)
+        blank = "" if cursor.source.text[token.start - 1].isspace() else " "
+        cursor.note(rules.BRACES, token.span, hint="line", edits=[(token.span, f"{blank}alors")], sure=False)
         cursor.advance()
     elif fold(token.text) in _LIKE_THEN:
         like_then(cursor, token)
@@ -91,9 +92,10 @@ def _statement_on_the_line(cursor: Cursor, hint: str, word: str) -> None:
     following = next(iter(cursor.vocabulary.lines_after(cursor.tokens[0].start)), None)
     closed = following is not None and (following[0].word in {"fin", "sinon"} or following[0].text == "sinon")
     written = word + lines + ("" if closed else f"{margin}fin si")
+    rule = rules.BRACES if cursor.token.kind == "{" else rules.AFTER_THEN
     edits = [(Span(cursor.previous.end, rest.end), written)]
     hint = "next" if closed and hint == "split" else hint
-    cursor.fail(rules.AFTER_THEN, rest, hint=hint, edits=edits, sure=True, found=parts[0].strip())
+    cursor.fail(rule, rest, hint=hint, edits=edits, sure=True, found=parts[0].strip())
 
 
 # --- tant que, pour --------------------------------------------------------------------------

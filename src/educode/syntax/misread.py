@@ -20,6 +20,7 @@ Reader = Callable[[Cursor], Expression]
 _DOUBLED = frozenset({"+", "*", "/", "=", "mod", "<", ">", "^"})
 _BEFORE_CONDITION = frozenset({"si", "et", "ou", "non", "tant", "(", "affiche", "retourne"})
 _ENDS = frozenset({NUMBER, TEXT, COLOR, NAME, "vrai", "faux", ")", "]"})
+_BRACES = {"{": "[", "}": "]"}
 _STARTS = frozenset({NUMBER, TEXT, COLOR, NAME, "vrai", "faux", "(", "["})
 
 
@@ -198,10 +199,45 @@ def _braces(cursor: Cursor, read: Reader) -> Expression | None:
         span = Span(opening.start, cursor.advance().end)
         cursor.note(rules.BRACES, span, hint="empty", edits=[(span, "[:]")])
         return Broken(span)
-    closing = next(one for one in reversed(cursor.tokens) if one.kind == "}")
-    cursor.note(rules.BRACES, opening.span, hint="line", edits=[(opening.span, "["), (closing.span, "]")])
-    opening.kind, closing.kind = "[", "]"
+    span = Span(opening.start, held(cursor)[-1].end)
+    hint = "lines" if "\n" in cursor.text(span) else "line"
+    cursor.note(rules.BRACES, opening.span, hint=hint, edits=bracketed(cursor))
     return read(cursor)
+
+
+def held(cursor: Cursor) -> list[Token]:
+    """What stands from the brace here to the one that closes it."""
+    depth, last = 0, cursor.index
+    for rank in range(cursor.index, len(cursor.tokens)):
+        depth += (cursor.tokens[rank].kind == "{") - (cursor.tokens[rank].kind == "}")
+        last = rank if cursor.tokens[rank].kind == "}" else last
+        if depth == 0:
+            break
+    return cursor.tokens[cursor.index : last + 1]
+
+
+def bracketed(cursor: Cursor) -> list[tuple[Span, str]]:
+    """The braces from here to the closing one, become square brackets; the keys between them, texts."""
+    inside = held(cursor)
+    edits = [(key.span, f'"{key.text}"') for key in _bare_keys(cursor, inside)]
+    for sign, following in pairwise([*inside, cursor.tokens[-1]]):
+        if sign.kind in _BRACES:
+            edits.append((sign.span, "[:" if sign.kind == "{" and following.kind == "}" else _BRACES[sign.kind]))
+    for sign in inside:
+        sign.kind = _BRACES.get(sign.kind, sign.kind)
+    return edits
+
+
+def _bare_keys(cursor: Cursor, inside: list[Token]) -> list[Token]:
+    """``{nom: "Max"}``: keys are texts."""
+    keys = [
+        key
+        for key, colon in pairwise(inside)
+        if key.kind == NAME and colon.kind == ":" and key.text not in cursor.vocabulary.declared
+    ]
+    for key in keys:
+        key.kind, key.value, key.word = TEXT, key.text, ""
+    return keys
 
 
 _MENDS: tuple[Callable[[Cursor, Reader], Expression | None], ...] = (
@@ -255,6 +291,16 @@ def too_deep(cursor: Cursor) -> Expression:
 def mixed_brackets(cursor: Cursor, element: Expression) -> None:
     """``[1, "a": 2]``."""
     cursor.note(rules.MIXED_BRACKETS, element.span, element=cursor.text(element.span))
+
+
+def arrow_after_key(cursor: Cursor) -> None:
+    """``["a" => 1]``: the sign between a key and its value is ``:``."""
+    arrow = cursor.peek()
+    values: dict[str, object] = {"typed": arrow.text, "meant": ":"}
+    cursor.keep(
+        text_rules.FOREIGN_SIGN, arrow.span, values, hint="line", edits=[(Span(cursor.token.end, arrow.end), ":")]
+    )
+    arrow.kind = ":"
 
 
 def empty_index(cursor: Cursor, base: Expression) -> None:

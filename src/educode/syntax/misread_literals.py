@@ -35,6 +35,8 @@ def number(cursor: Cursor, token: Token) -> Expression:
         _mend_number(cursor, token, typed[:-1])
     elif typed.startswith(".") and number_value("0" + typed) is not None:
         _mend_number(cursor, token, "0" + typed)
+    elif re.fullmatch(r"[0-9.,]+[eE][+-]?[0-9]*[.,][0-9]*", typed):
+        cursor.note(text_rules.BAD_NUMBER, token.span, hint="exponent", typed=typed)
     elif re.fullmatch(r"[0-9.,eE+-]+", typed) and typed.count(".") < 2 and typed[-1].isdecimal():
         cursor.note(text_rules.NUMBER_TOO_LARGE, token.span)
     else:

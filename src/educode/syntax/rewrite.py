@@ -20,27 +20,36 @@ from educode.text import Source, Span
 
 _ELSES = frozenset({"else", "elif", "sinon", "elseif", "catch", "finally"})
 _OPENERS = frozenset({"si", "pour", "tant", "fonction", PROCEDURE, "classe"})
+_BEFORE_BRACE = frozenset({"=", ":=", ",", "(", "[", ":"})
+_LONGEST_VALUE = 100
+"""Lines of a value between braces."""
 _PLACE_SIGNS = frozenset({"[", ".", ","})
 
 
 class Prepared:
     """One line: its cursor, what it does, and for an end whether it is written as it must be."""
 
-    __slots__ = ("cursor", "exact", "shape")
+    __slots__ = ("closing", "cursor", "exact", "shape")
 
     def __init__(self, cursor: Cursor, shape: Shape, exact: bool = True) -> None:
         self.cursor = cursor
         self.shape = shape
         self.exact = exact
+        self.closing: Span | None = None  # the line of a ``}`` just above, which goes with this ``else``
 
 
 def prepare(source: Source, reporter: Reporter, lexed: Lexed) -> list[Prepared]:
     """Each line with its role; a line that ``;`` cuts gives several."""
-    vocabulary = Vocabulary(lexed.lines)
+    if lexed.strange:
+        _join_braces(lexed)
+    vocabulary = Vocabulary([line for line in lexed.lines if line])
     prepared: list[Prepared] = []
-    comment = False
+    comment, closing = False, None
     for rank, line in enumerate(lexed.lines):
+        if not line:
+            continue
         if rank in lexed.strange and _closes_before_else(lexed.lines, rank):
+            closing = source.line_span(source.position(line[0].start).line)
             continue
         cursor = Cursor(source, reporter, line, vocabulary)
         if comment or line[0].text in COMMENT_SIGNS:
@@ -53,13 +62,38 @@ def prepare(source: Source, reporter: Reporter, lexed: Lexed) -> list[Prepared]:
             prepared.extend(_prepare(source, part) for part in _cleaned(cursor))
         else:
             prepared.append(_prepare(source, cursor))
+        if closing is not None and prepared:
+            prepared[-1].closing, closing = closing, None
     return prepared
+
+
+def _join_braces(lexed: Lexed) -> None:
+    """A value between braces on several lines, ``d = {`` and what follows, becomes one line."""
+    for rank in sorted(lexed.strange, reverse=True):
+        line = lexed.lines[rank]
+        if len(line) > 2 and line[-2].kind == "{" and (line[-3].kind in _BEFORE_BRACE or line[-3].word == "vaut"):
+            last = _closing_line(lexed.lines, rank)
+            for other in range(rank + 1, last + 1):
+                if lexed.lines[other]:
+                    line[-1:] = lexed.lines[other]
+                    lexed.lines[other] = []
+
+
+def _closing_line(lines: list[Line], rank: int) -> int:
+    """The line whose ``}`` closes the ``{`` that ends the line of ``rank``; that line itself if there is none."""
+    depth = 1
+    for other in range(rank + 1, min(len(lines), rank + _LONGEST_VALUE)):
+        for token in lines[other]:
+            depth += (token.kind == "{") - (token.kind == "}")
+            if depth == 0:
+                return other
+    return rank
 
 
 def _closes_before_else(lines: list[Line], rank: int) -> bool:
     """A ``}`` alone on its line, just before the line of its ``else``."""
     line = lines[rank]
-    following = lines[rank + 1][0].text if rank + 1 < len(lines) else ""
+    following = lines[rank + 1][0].text if rank + 1 < len(lines) and lines[rank + 1] else ""
     return line[0].kind == "}" and line[1].kind == END and fold(following) in _ELSES
 
 

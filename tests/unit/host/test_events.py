@@ -14,7 +14,7 @@ from educode.text import Source
         ("cliquer 1 2", "EDU0830"),
         ("clic 1", "EDU0831"),
         ("souris a b", "EDU0831"),
-        ("touche", "EDU0832"),
+        ("touche", "EDU0835"),
         ("touche fleche", "EDU0832"),
         ("touche souris", "EDU0832"),
         ("image x", "EDU0833"),

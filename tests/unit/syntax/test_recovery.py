@@ -53,11 +53,11 @@ def test_ends_close_what_they_mean(program: str, code: str) -> None:
     ("program", "proposed"),
     [
         ("while x > 0:\n    x soustrait 1\nfin tant que\n", "Écris `tant que x > 0`."),
-        ("while (x) {\n}\n", "Écris `tant que x`."),
+        ("while (x) {\n}\n", "Écris `tant que x`. Finis le bloc par `fin tant que`."),
         ("for i in range(5):\nfin pour\n", "Écris `pour i de 0 à 4` : la dernière valeur est comprise."),
         ("for i in range(a, n + 1):\nfin pour\n", "Écris `pour i de a à n` : la dernière valeur est comprise."),
         ("for i in range(9, -1, -1):\nfin pour\n", "Écris `pour i de 9 à 0 pas -1` : la dernière valeur est comprise."),
-        ("for (let i = 0; i < n; i++) {\n}\n", "Écris `pour i de 0 à n - 1`."),
+        ("for (let i = 0; i < n; i++) {\n}\n", "Écris `pour i de 0 à n - 1`. Finis le bloc par `fin pour`."),
         ("if x == 3 && not y:\nfin si\n", "Écris `si x = 3 et non y alors`."),
         ("si a alors\nelif b:\nfin si\n", "Écris `sinon si b alors`."),
         ("def f(x, y=2):\n    retourne x\nfin fonction\n", "Écris `fonction f(x, y)`."),

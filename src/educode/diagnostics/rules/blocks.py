@@ -3,6 +3,20 @@
 from educode.diagnostics.model import Rule
 
 _WRITE = {"line": "Écris `{line}`."}
+AND_ITS_END = "Finis le bloc par `{end}`."
+CUT_LINE = "Écris tout sur une seule ligne, ou finis la ligne par une virgule ou un signe."
+"""Proposed where a bracket goes on in the line below, and EduCode cannot see it."""
+"""Added where the opening and the end of a block are both in the form of another language."""
+
+CHOICE_INSIDE = Rule(
+    "EDU0200",
+    "Choix à l'intérieur d'une ligne",
+    "Une valeur ne contient pas de choix : écris un bloc `si`.",
+    explanation="En Python ou en JavaScript, un choix peut tenir dans une ligne. En EduCode, `si … alors`, `sinon` et `fin si` ont chacun leur ligne.",
+    bad="n est un nombre vaut 3\nprix est un nombre\nprix vaut 5 si n < 12 sinon 9\naffiche prix\n",
+    good="n est un nombre vaut 3\nprix est un nombre\nsi n < 12 alors\n    prix vaut 5\nsinon\n    prix vaut 9\nfin si\naffiche prix\n",
+    hints={"block": "Écris `si {condition} alors`, `{first}`, `sinon`, `{second}` et `fin si`, un par ligne."},
+)
 
 # --- blocks ----------------------------------------------------------------------------------
 
@@ -39,7 +53,10 @@ STRAY_END = Rule(
     explanation="Chaque `fin …` ferme un bloc ouvert plus haut. S'il y en a un de trop, enlève-le, ou vérifie que le bloc a bien été ouvert.",
     bad='si 2 > 1 alors\n    affiche "oui"\nfin si\nfin si\n',
     good='si 2 > 1 alors\n    affiche "oui"\nfin si\n',
-    hints={"remove": "Supprime cette ligne."},
+    hints={
+        "remove": "Supprime cette ligne.",
+        "then": "Écris `alors` après la condition, puis mets `{found}` sur la ligne suivante.",
+    },
 )
 WRONG_END = Rule(
     "EDU0204",
@@ -296,7 +313,13 @@ BRACES = Rule(
     explanation='Un tableau s\'écrit entre crochets `[1, 2]`, un dictionnaire aussi : `["a": 1]`, et `[:]` quand il est vide. Un bloc finit par `fin si`, `fin pour`…',
     bad="d est un dictionnaire vaut {}\n",
     good="d est un dictionnaire vaut [:]\naffiche d\n",
-    hints={**_WRITE, "empty": "Un dictionnaire vide s'écrit `[:]`, un tableau vide `[]`."},
+    hints={
+        **_WRITE,
+        "empty": "Un dictionnaire vide s'écrit `[:]`, un tableau vide `[]`.",
+        "remove": "Supprime cette ligne.",
+        "lines": "Remplace `{{` par `[`, et `}}` par `]`.",
+        "then": "Écris `alors` après la condition, puis mets `{found}` sur la ligne suivante.",
+    },
 )
 MISSING_COMMA = Rule(
     "EDU0236",

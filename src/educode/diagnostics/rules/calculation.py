@@ -44,7 +44,7 @@ NO_POWER = Rule(
 NOT_FINITE = Rule(
     "EDU1104",
     "Nombre trop grand",
-    "Le calcul est devenu trop grand : `{part}` n'est plus un nombre que je sais écrire.",
+    "Le calcul est devenu trop grand : `{part}` n'est plus un nombre que je connais.",
     hints={"default": "Cherche ce qui grandit sans fin : une boucle qui multiplie, une puissance très grande."},
     explanation="Au-delà d'un 1 suivi de 308 zéros, je ne peux plus compter. C'est souvent une boucle qui multiplie trop de fois.",
     bad="x est un nombre vaut 10\npour i de 1 à 10\n    x vaut x * x\nfin pour\naffiche x\n",

@@ -61,6 +61,15 @@ FUNCTION_WITHOUT_RETURN = Rule(
         "affiche milieu(12, 17)\n"
     ),
 )
+RESULT_BY_NAME = Rule(
+    "EDU0508",
+    "Résultat rangé dans le nom de la fonction",
+    "Pour donner le résultat de `{name}`, écris `retourne`.",
+    hints={"line": "Écris `{line}`."},
+    explanation="Dans certains langages, on range le résultat dans le nom de la fonction. En EduCode, on le donne avec `retourne`.",
+    bad="fonction double(x)\n    double vaut 2 * x\nfin fonction\naffiche double(4)\n",
+    good="fonction double(x)\n    retourne 2 * x\nfin fonction\naffiche double(4)\n",
+)
 VALUE_NOT_KEPT = Rule(
     "EDU0505",
     "Valeur donnée, mais pas gardée",

@@ -186,6 +186,15 @@ EVENT_NEEDS_KEY = Rule(
     },
     explanation="Une touche se nomme par son caractère ou par son nom.",
 )
+EVENT_WITHOUT_KEY = Rule(
+    "EDU0835",
+    "Événement sans nom de touche",
+    "Après `{word}`, il manque le nom d'une touche.",
+    hints={
+        "default": "Écris un seul caractère, ou haut, bas, gauche, droite, espace, entree, echap, tab, retour, suppr."
+    },
+    explanation="Une touche se nomme par son caractère ou par son nom.",
+)
 EVENT_NEEDS_COUNT = Rule(
     "EDU0833",
     "Événement sans nombre d'images",

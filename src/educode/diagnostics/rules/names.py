@@ -18,6 +18,7 @@ UNKNOWN_NAME = Rule(
         "function": "En EduCode, écris `{near}` sans point devant.",
         "nothing": 'Une variable a toujours une valeur, par exemple `0`, `""` ou `faux`.',
         "yes": 'Un booléen est `vrai` ou `faux`. Pour du texte, ajoute des guillemets : `"{name}"`.',
+        "digits": "Écris ce nombre en chiffres : `{near}`.",
         "field": "`{name}` est un champ : écris-le après le nom d'un objet, `objet.{name}`.",
     },
     labels={"declared": "`{near}` est déclaré ici"},

@@ -154,6 +154,7 @@ BAD_NUMBER = Rule(
     "Nombre mal écrit",
     "Je ne comprends pas le nombre `{typed}`.",
     explanation="Un nombre s'écrit avec des chiffres et un seul point au plus : `12`, `0.5`, `1e6`. Un nom ne commence pas par un chiffre.",
+    hints={"exponent": "Après `e`, il faut un nombre entier : `1e6` vaut 1000000."},
     bad="affiche 1.2.3\n",
     good="affiche 1.23\n",
 )

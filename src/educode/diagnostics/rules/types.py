@@ -69,7 +69,10 @@ LOGIC_OPERAND = Rule(
     "EDU0405",
     "Condition qui n'en est pas une",
     "`{operator}` attend une condition : `{operand}` est {found}.",
-    hints={"compare": "Écris une comparaison complète : `{line}`."},
+    hints={
+        "compare": "Écris une comparaison complète : `{line}`.",
+        "join": "Pour relier un texte et une valeur, utilise `+` : `{line}`.",
+    },
     labels={"declared": "`{operand}` est déclaré ici"},
     explanation="`et`, `ou` et `non` s'utilisent avec des comparaisons ou des booléens.",
     bad="vies est un nombre vaut 3\nsi non vies alors\n    affiche vies\nfin si\n",

@@ -15,6 +15,7 @@ from educode.semantics.workspace import without_groups
 from educode.syntax import nodes as n
 
 _INDEXED = c.ARRAY | c.TEXT | c.DICTIONARY
+_ASKS_CONDITION = frozenset({"si", "sinon", "tant"})
 _COMPARISONS = {"=", "<>", "<", ">", "<=", ">="}
 
 
@@ -129,16 +130,27 @@ def _logic_operand(checker: Checker, node: n.Expression, operand: n.Expression, 
     if not checker.is_wrong(operand, c.BOOLEAN):
         return
     fix = _comparison(checker, operand)
+    hint = "compare" if fix else ""
+    if isinstance(node, n.Binary) and _joins(checker, node):
+        hint, fix = "join", replacement(node.operator_span, "+")
     checker.fail(
         types.LOGIC_OPERAND,
         node,
         span=operand.span,
-        mend=("compare" if fix else "", fix),
+        mend=(hint, fix),
         labels=checker.declaration_of(operand),
         operator=operator,
         operand=checker.text(operand),
         found=checker.found(operand),
     )
+
+
+def _joins(checker: Checker, node: n.Binary) -> bool:
+    """``affiche "a" et x``: what is shown or kept is no condition."""
+    source = checker.analysis.source
+    first = source.line_text(source.position(node.span.start).line).split()[0]
+    is_text = c.TEXT in (checker.mask(node.left), checker.mask(node.right))
+    return is_text and node.operator == "et" and first not in _ASKS_CONDITION
 
 
 def _comparison(checker: Checker, node: n.Expression) -> Fix | None:

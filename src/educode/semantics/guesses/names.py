@@ -16,7 +16,7 @@ from educode.language.colors import COLORS
 from educode.language.foreign_names import COLORS as FOREIGN_COLORS
 from educode.language.foreign_names import FUNCTIONS, VALUES
 from educode.language.keywords import CONSTANTS
-from educode.language.near_lines import MODULES, NOTHINGS, YES
+from educode.language.near_lines import MODULES, NOTHINGS, NUMBER_WORDS, YES
 from educode.language.types import Kind
 from educode.semantics import cells as c
 from educode.semantics.guesses.closest import closest
@@ -92,6 +92,9 @@ class _Unknown:
             self.tell("nothing")
         elif self.found.use is Use.READ and self.found.name in YES and not self.same_but_accents():
             self.tell("yes")
+        elif self.found.use is Use.READ and fold(self.found.name) in NUMBER_WORDS and not self.same_but_accents():
+            digits = NUMBER_WORDS[fold(self.found.name)]
+            self.tell("digits", near=digits, fix=renaming(self.found.uses, digits, sure=True))
         elif not any(
             guess() for guess in (self.module, self.same_but_accents, self.routine, self.elsewhere, self.near)
         ):

@@ -59,7 +59,7 @@ def _glued(line: Typed) -> Reading:
 
 
 def _bare_list(line: Typed) -> Reading | None:
-    inner = line["list"].strip("(){} ")
+    inner = line["list"].strip("(){}] ")
     listed = re.split(r"\s*[,;]\s*" if re.search("[,;]", inner) else r"\s+", inner)
     return Reading(lines.LIST_WITHOUT_BRACKETS, "list", f"{line['before']} [{', '.join(listed)}]")
 
@@ -129,7 +129,7 @@ LOOKS: tuple[tuple[str, Look], ...] = (
     (r"(?P<x>vaut|ajoute|soustrait|supprime)", _word_alone),
     (rf"(?P<p>{PLACE})\s+vaut\s+(?P<q>{PLACE})\s+(?P<x>vaut)\s+(?P<v>{REST})", _two_assignments),
     (rf"(?P<names>{NAME}(?:\s*,\s*{NAME})+)\s+(?:vaut|=)\s+(?P<v>{REST})", _same_for_both),
-    (rf"(?P<before>{PLACE}\s(?:.*\s)?vaut)\s+(?P<list>[({{]?{ATOM}(?:\s*,\s*{ATOM})+[)}}]?)", _bare_list),
+    (rf"(?P<before>{PLACE}\s(?:.*\s)?vaut)\s+(?P<list>[({{]?{ATOM}(?:\s*,\s*{ATOM})+\s*[)}}\]]?)", _bare_list),
     (rf"(?P<before>{PLACE}\s(?:.*\s)?vaut)\s+(?P<list>\d+(?:\s+\d+)+|\"~*\"(?:\s+\"~*\")+)", _bare_list),
     (rf"(?P<p>{PLACE})\s+(?P<x>{any_of(near.REMOVES)})\s+(?P<v>{REST})", _removes),
     (rf"(?P<p>{PLACE})\s+(?P<x>{any_of(near.ADDS)})\s+(?P<v>{REST})", _adds),

@@ -10,7 +10,7 @@ from educode.diagnostics.rules import text as signs
 from educode.language import near_lines as near
 from educode.language.builtins import BUILTINS
 from educode.syntax.lexer import keyword_kind
-from educode.syntax.looks.typed import ATOM, NAME, PLACE, Look, Reading, Typed, are_values
+from educode.syntax.looks.typed import ATOM, NAME, PLACE, REST, Look, Reading, Typed, are_values
 
 
 def _unit(line: Typed) -> Reading | None:
@@ -107,6 +107,17 @@ def _two_values(line: Typed) -> Reading | None:
     return Reading(lines.MISSING_SIGN, "x", hint="", values=values)
 
 
+def _choice(line: Typed) -> Reading | None:
+    """``x vaut 3 si c sinon 4``, ``affiche c ? 3 : 4``."""
+    give = line["give"].replace(":=", "vaut").replace("=", "vaut").strip()
+    give = _SHOWN.sub("affiche", give).replace("return ", "retourne ")
+    first, second = f"{give} {line['a']}", f"{give} {line['b']}"
+    condition = line["c"].strip()
+    written = f"si {condition} alors\n    {first}\nsinon\n    {second}\nfin si"
+    values: dict[str, object] = {"condition": condition, "first": first, "second": second}
+    return Reading(blocks.CHOICE_INSIDE, "x", written, hint="block", values=values, read_as=first)
+
+
 def _element(line: Typed) -> Reading | None:
     """``notes{0}``, ``notes.0``, ``notes 0 vaut 3``."""
     if line["a"] not in line.vocabulary.declared:
@@ -118,7 +129,12 @@ def _element(line: Typed) -> Reading | None:
 _BEFORE_NUMBER = r"\b(?:vaut|ajoute|soustrait|affiche)\s|[-+*/=<>(,]"
 _KIND = r"(?:la\s+|le\s+)?(?:fonction|procédure|procedure|méthode)"
 _CALLS = rf"(?P<before>.*?)(?P<f>\b{NAME})"
+_GIVE = rf"(?P<give>{NAME}\s+est\s+une?\s+{NAME}\s+vaut|{PLACE}\s*(?:vaut|ajoute|=|:=)|affiche|print|retourne|return)"
+_SHOWN = re.compile(r"print$")
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"{_GIVE}\s+(?P<a>\S.*?)\s+(?P<x>si|if)\s+(?P<c>\S.*?),?\s+(?:sinon|else)\s+(?P<b>{REST})", _choice),
+    (rf"{_GIVE}\s+(?:si|if)\s+(?P<c>\S.*?)\s+(?P<x>alors)\s+(?P<a>\S.*?)\s+sinon\s+(?P<b>{REST})", _choice),
+    (rf"{_GIVE}\s+\(?(?P<c>\S.*?)\)?\s*(?P<x>\?)\s*(?P<a>\S.*?)\s*:\s*(?P<b>{REST})", _choice),
     (rf"{_CALLS}\s+(?:entre|de)\s+(?P<a>{ATOM})\s+(?:et|à|a)\s+(?P<b>{ATOM})(?P<rest>.*)", _between_bounds),
     (rf"{_CALLS}\s*\[\s*(?P<a>{ATOM})\s*,\s*(?P<b>{ATOM})\s*\](?P<rest>.*)", _between_bounds),
     (rf"(?P<before>.*?)(?P<x>\bmod\s*\(\s*(?P<a>{ATOM})\s*,\s*(?P<b>{ATOM})\s*\))(?P<rest>.*)", _called_operator),
