@@ -201,7 +201,7 @@ export const TEXTES = {
     idle: "Prêt",
     png: "Image PNG",
     svg: "Image SVG",
-    noSvg: "L’image SVG ne peut se faire que pendant que le programme tourne ou juste après sa fin.",
+    flatSvg: (name: string) => `${name}.svg contient la toile comme tu la vois, sans ses formes une par une.`,
     fullScreen: "Plein écran",
     rate: "Images par seconde",
     ratePerSecond: (count: number) => `${count} images/s`,

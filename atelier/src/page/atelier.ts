@@ -79,7 +79,10 @@ export class Atelier {
     this.#outside = new Outside(this.#desk, this.#library, this.#toasts);
     this.#actions = new Actions(this.#library, this.#desk, this.#toasts);
     this.#runner = new Runner({
-      status: (status, detail, isRunning) => this.#bar.showStatus(status, detail, isRunning),
+      status: (status, detail, isRunning) => {
+        this.#bar.showStatus(status, detail, isRunning);
+        if (!isRunning) this.#result.ended();
+      },
       rate: (perSecond) => this.#result.showRate(perSecond),
       failed: (path, failure) => this.#failed(path, failure),
       hasToile: (has) => {
@@ -101,6 +104,7 @@ export class Atelier {
     this.#result = new Result(this.#runner, this.#python, this.#memory, {
       python: (shown) => {
         this.#python.isShown = shown;
+        this.#main.classList.toggle("with-python", shown);
       },
       say: (text) => this.#toasts.say(text),
     });

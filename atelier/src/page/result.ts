@@ -2,7 +2,7 @@
 
 import { button, element, icon } from "../../../runtime/src/player/dom.ts";
 import type { PythonPanel } from "../panels/python.ts";
-import { saveAs } from "../run/pictures.ts";
+import { rasterSvg, saveAs } from "../run/pictures.ts";
 import type { Runner } from "../run/runner.ts";
 import { api } from "../server/api.ts";
 import { TEXTES } from "../textes.ts";
@@ -11,6 +11,7 @@ import type { Memory } from "./layout.ts";
 import { splitter } from "./splitter.ts";
 
 export interface ResultListener {
+  /** Whether the program in Python can be seen. */
   python(shown: boolean): void;
   say(text: string): void;
 }
@@ -107,6 +108,11 @@ export class Result {
     this.#rate.textContent = TEXTES.run.ratePerSecond(perSecond);
   }
 
+  /** Nothing runs any more: there is no rate. */
+  ended(): void {
+    this.#rate.textContent = "";
+  }
+
   /** A program starts: nothing is missing any more, whether it draws or not. */
   started(): void {
     if (this.isPython) this.show(false);
@@ -159,16 +165,16 @@ export class Result {
     }
   }
 
+  /** Shapes where the program can still tell them, else the picture that is seen. */
   async #saveSvg(): Promise<void> {
-    const drawings = await this.runner.drawings();
-    if (drawings === null) {
-      this.listener.say(TEXTES.run.noSvg);
-      return;
-    }
-    for (const { name, drawing } of drawings) {
-      if (this.runner.stage.front !== "" && this.runner.stage.front !== name) continue;
-      const { svg } = await api.svg(drawing);
-      saveAs(`${name}.svg`, new Blob([svg], { type: "image/svg+xml" }));
+    const seen = this.runner.stage.pictures();
+    const drawings = (await this.runner.drawings()) ?? [];
+    for (const picture of seen) {
+      if (this.runner.stage.front !== "" && this.runner.stage.front !== picture.name) continue;
+      const drawing = drawings.find(({ name }) => name === picture.name)?.drawing;
+      const shapes = drawing && (await api.svg(drawing).catch(() => null));
+      if (!shapes) this.listener.say(TEXTES.run.flatSvg(picture.name));
+      saveAs(`${picture.name}.svg`, new Blob([shapes?.svg ?? rasterSvg(picture)], { type: "image/svg+xml" }));
     }
   }
 }

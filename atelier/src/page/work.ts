@@ -39,7 +39,7 @@ export class Work {
         target: this.root,
         axis: "y",
         direction: -1,
-        start: 130,
+        start: 168,
         least: 60,
         most: () => Math.max(80, this.root.clientHeight * 0.6),
       },

@@ -107,7 +107,9 @@ export class Runner {
       stage: this.stage,
       showStatus: (status: Status, detail = PLAYER.status[status]) =>
         this.listener.status(status, detail, this.#game?.isRunning ?? false),
-      showRate: (perSecond: number) => this.listener.rate(perSecond),
+      showRate: (perSecond: number) => {
+        if (this.isRunning) this.listener.rate(perSecond);
+      },
     };
     return new Game(view, font, program, {
       explain: async (version, step) => {

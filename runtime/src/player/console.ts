@@ -104,6 +104,7 @@ export class ConsoleView {
     }
     card.append(...calls(failure));
     this.#add(card);
+    this.#showFromTop(card);
   }
 
   /** Show what keeps the program from running: the first slips, the first one on top. */
@@ -117,6 +118,12 @@ export class ConsoleView {
   /** Show a short message of the page itself. */
   say(text: string, ...more: Node[]): void {
     this.#add(element("p", { class: "console-say" }, text, ...more));
+  }
+
+  /** What went wrong comes first: a card taller than the console is read from its top. */
+  #showFromTop(card: HTMLElement): void {
+    const above = card.getBoundingClientRect().top - this.#scroller.getBoundingClientRect().top;
+    if (above < 0) this.#scroller.scrollTop += above;
   }
 
   #add(node: Node): void {

@@ -28,6 +28,8 @@ type Received<K extends FromWorker["kind"]> = Extract<FromWorker, { kind: K }>;
 const TIME_OVER = "EDU0803";
 /** A busy program does not hear the page. */
 const DRAWINGS_MS = 1000;
+/** How long a stopped worker may take to leave its shapes behind. */
+const LAST_MS = 250;
 
 export class Game {
   #worker: Worker | null = null;
@@ -41,6 +43,8 @@ export class Game {
   #links = new Map<string, HTMLAnchorElement>();
   #drawings = new Map<number, (drawings: NamedDrawing[]) => void>();
   #tickets = 0;
+  /** What the toiles showed when the program was stopped. */
+  #leftBehind: Promise<NamedDrawing[] | null> = Promise.resolve(null);
 
   constructor(
     private readonly view: GameView,
@@ -71,7 +75,7 @@ export class Game {
   stop(): void {
     if (!this.#isRunning) return;
     this.view.stage.freeze();
-    this.#terminate();
+    this.#dismiss();
     this.view.showStatus("stopped");
   }
 
@@ -93,12 +97,15 @@ export class Game {
 
   /** What the toiles show, as shapes; null when the program is gone or too busy to tell. */
   drawings(): Promise<NamedDrawing[] | null> {
-    if (!this.#worker) return Promise.resolve(null);
+    return this.#worker ? this.#askDrawings(this.#worker, DRAWINGS_MS) : this.#leftBehind;
+  }
+
+  #askDrawings(worker: Worker, patience: number): Promise<NamedDrawing[] | null> {
     const ticket = ++this.#tickets;
     return new Promise((resolve) => {
       this.#drawings.set(ticket, resolve);
-      this.send({ kind: "drawings", ticket });
-      setTimeout(() => resolve(null), DRAWINGS_MS);
+      worker.postMessage({ kind: "drawings", ticket } satisfies ToWorker);
+      setTimeout(() => resolve(null), patience);
     });
   }
 
@@ -236,6 +243,19 @@ export class Game {
     this.#quiet();
     this.#worker?.terminate();
     this.#worker = null;
+    this.#leftBehind = Promise.resolve(null);
+  }
+
+  /** Nothing of the program counts any more; its worker may only say what it has drawn, and is gone. */
+  #dismiss(): void {
+    const worker = this.#worker;
+    this.#quiet();
+    this.#worker = null;
+    if (!worker) return;
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === "drawings") this.#receive(data);
+    };
+    this.#leftBehind = this.#askDrawings(worker, LAST_MS).finally(() => worker.terminate());
   }
 
   #quiet(): void {

@@ -16,6 +16,14 @@ interface Toile {
   caption: HTMLElement;
 }
 
+/** A toile as it is seen: its own size, and a canvas of as many pixels as the screen gave it. */
+export interface Picture {
+  name: string;
+  width: number;
+  height: number;
+  canvas: HTMLCanvasElement;
+}
+
 export class StageView {
   readonly root = element("section", { class: "stage", "aria-label": TEXTES.stage, hidden: true });
   #toiles = new Map<number, Toile>();
@@ -60,8 +68,10 @@ export class StageView {
   }
 
   /** Every toile as it is seen now, with its name. */
-  pictures(): { name: string; canvas: HTMLCanvasElement }[] {
-    return [...this.#toiles.values()].map(({ name, canvas }) => ({ name, canvas: copyOf(canvas) }));
+  pictures(): Picture[] {
+    return [...this.#toiles.values()].map(({ name, width, height, canvas }) => {
+      return { name, width, height, canvas: copyOf(canvas) };
+    });
   }
 
   /** Keep what is seen although its painter is gone. */

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from browser.atelier.conftest import Open
+from browser.atelier.workshop import Workshop
 
 _TWO = (
     'a est une toile\nb est une toile\nremplir(a, #FF8800)\nremplir(b, #0088FF)\naffiche a\naffiche b\naffiche "fini"\n'
@@ -107,6 +110,72 @@ def test_pictures_and_frame_rate(atelier: Open) -> None:
     assert "<circle" in svg.value.path().read_text(encoding="utf-8")
     page.get_by_role("button", name="Plein écran").click()
     page.wait_for_function("document.fullscreenElement !== null")
+
+
+def _svg(workshop: Workshop) -> str:
+    with workshop.page.expect_download() as svg:
+        workshop.page.get_by_role("button", name="Image SVG").click()
+    return str(svg.value.path().read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [
+        ("t est une toile\ncercle(t, 100, 100, 20, #FF0000)\naffiche t\n", "Terminé"),
+        ("t est une toile\ncercle(t, 100, 100, 20, #FF0000)\naffiche t\nx est un tableau\naffiche x[3]\n", "Erreur"),
+        (_MOVING, "Arrêté"),
+        ("t est une toile\ncercle(t, 100, 100, 20, #FF0000)\nx est un nombre\ncliquer t dans x, x\n", "Arrêté"),
+    ],
+    ids=["ended", "failed", "stopped", "stopped while waiting"],
+)
+def test_shapes_are_kept_however_the_program_ends(atelier: Open, text: str, status: str) -> None:
+    workshop = atelier({"rond.edu": text})
+    workshop.open("rond")
+    workshop.run()
+    workshop.until_seen("#FF0000", 100, 100)
+    if status == "Arrêté":
+        workshop.page.get_by_role("button", name="Arrêter").click()
+    workshop.status_is(status)
+    assert "<circle" in _svg(workshop)
+
+
+@pytest.mark.parametrize("is_stopped", [False, True])
+def test_a_program_too_busy_to_tell_its_shapes_leaves_what_is_seen(atelier: Open, is_stopped: bool) -> None:
+    text = "t est une toile\ncercle(t, 100, 100, 20, #FF0000)\naffiche t\ntant que vrai\nfin tant que\n"
+    workshop = atelier({"rond.edu": text})
+    workshop.open("rond")
+    workshop.run()
+    workshop.until_seen("#FF0000", 100, 100)
+    if is_stopped:
+        workshop.page.get_by_role("button", name="Arrêter").click()
+        workshop.status_is("Arrêté")
+    assert '<image width="600" height="400" href="data:image/png' in _svg(workshop)
+    workshop.page.locator(".toast", has_text="sans ses formes").wait_for()
+
+
+def test_the_rate_goes_with_its_program(atelier: Open) -> None:
+    workshop = atelier({"bouge.edu": _MOVING})
+    workshop.open("bouge")
+    workshop.run()
+    rate = workshop.page.locator(".stage-area .rate")
+    workshop.until_seen("#FF0000", 100, 100)
+    workshop.page.get_by_role("button", name="Images par seconde").click()
+    rate.get_by_text("images/s").wait_for()
+    workshop.page.get_by_role("button", name="Arrêter").click()
+    workshop.status_is("Arrêté")
+    workshop.page.wait_for_timeout(700)
+    assert rate.inner_text() == ""
+
+
+def test_a_failure_taller_than_the_console_is_read_from_its_top(atelier: Open) -> None:
+    text = "t est une toile\naffiche t\nnotes est un tableau vaut [1, 2]\naffiche notes[5]\n"
+    workshop = atelier({"panne.edu": text}, viewport={"width": 1280, "height": 720})
+    workshop.open("panne")
+    workshop.run()
+    title = workshop.page.locator(".failure header")
+    title.wait_for()
+    scroller = workshop.page.locator(".console-scroll").bounding_box()
+    assert title.bounding_box()["y"] >= scroller["y"]
 
 
 def test_a_program_with_errors_does_not_start(atelier: Open) -> None:
