@@ -130,7 +130,7 @@ export class Desk {
     this.tabs.replaceChildren(...this.#documents.map((one) => this.#tab(one)));
     this.tabs.hidden = this.#documents.length === 0;
     const front = this.tabs.querySelector<HTMLElement>('[aria-selected="true"]');
-    front?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    front?.parentElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (focused) front?.focus();
   }
 

@@ -51,7 +51,7 @@ export class OpenDocument {
     this.view = new EditorView({
       state: EditorState.create({
         doc: text,
-        extensions: [...separator, extensions(client, path, () => this.#updated())],
+        extensions: [...separator, extensions(client, path, (isTyped) => this.#updated(isTyped))],
       }),
     });
     this.#saved = this.view.state.doc;
@@ -73,7 +73,11 @@ export class OpenDocument {
   async save(): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#saving) await this.#saving;
-    if (!this.isDirty || this.state === "conflict") return;
+    if (this.state === "conflict") return;
+    if (!this.isDirty) {
+      if (this.state !== "saved") this.#become("saved");
+      return;
+    }
     this.#saving = this.#write().finally(() => {
       this.#saving = null;
     });
@@ -97,8 +101,8 @@ export class OpenDocument {
     if (version === this.#version || this.state === "conflict" || this.#isClosed) return;
     while (this.#saving) await this.#saving;
     if (version === this.#version) return;
-    const theirs = version === null ? null : await api.read(this.path).catch(() => null);
-    if (theirs?.version === this.#version) return;
+    const theirs = version === null ? null : await this.#read();
+    if (theirs === undefined || theirs?.version === this.#version) return;
     if (theirs && (!this.isDirty || theirs.text === this.text)) this.take(theirs);
     else this.#disagree(theirs);
   }
@@ -167,14 +171,14 @@ export class OpenDocument {
     this.place.remove();
   }
 
-  #updated(): void {
-    const isLater = this.isDirty && this.state !== "conflict";
-    if (isLater) {
+  #updated(isTyped: boolean): void {
+    if (isTyped && this.state !== "conflict") {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => void this.save(), SAVE_MS);
-      if (this.state !== "saving" && this.state !== "waiting") this.#become("waiting");
-      this.listener.changed(this);
-    } else this.listener.moved(this);
+      if (this.isDirty && this.state !== "saving" && this.state !== "waiting") this.#become("waiting");
+    }
+    if (isTyped) this.listener.changed(this);
+    else this.listener.moved(this);
   }
 
   async #write(): Promise<void> {
@@ -200,6 +204,18 @@ export class OpenDocument {
       this.#become("lost");
       this.#timer = setTimeout(() => void this.save(), RETRY_MS);
     } else throw error;
+  }
+
+  /** What the disk holds; undefined if that cannot be known, which is said. */
+  async #read(): Promise<Theirs | undefined> {
+    try {
+      return await api.read(this.path);
+    } catch (error) {
+      if (error instanceof Refusal && error.reason === "absent") return null;
+      if (error instanceof Refusal) this.listener.refused(this, error.message);
+      else if (!(error instanceof Lost)) throw error;
+      return undefined;
+    }
   }
 
   #disagree(theirs: Theirs): void {

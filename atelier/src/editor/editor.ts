@@ -64,7 +64,7 @@ export function looks(): Extension {
 }
 
 /** The editor of the program at `path`. */
-export function extensions(client: LSPClient, path: string, onUpdate: (view: EditorView) => void): Extension {
+export function extensions(client: LSPClient, path: string, onUpdate: (isTyped: boolean) => void): Extension {
   return [
     lintGutter(),
     looks(),
@@ -100,7 +100,7 @@ export function extensions(client: LSPClient, path: string, onUpdate: (view: Edi
     client.plugin(uriOf(path), "educode"),
     keys(),
     EditorView.updateListener.of((update) => {
-      if (update.docChanged || update.selectionSet) onUpdate(update.view);
+      if (update.docChanged || update.selectionSet) onUpdate(update.docChanged);
     }),
     EditorView.domEventHandlers({ mousedown: followName }),
   ];

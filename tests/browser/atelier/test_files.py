@@ -27,6 +27,50 @@ def test_change_outside_is_shown_when_nothing_was_typed(atelier: Open) -> None:
     assert workshop.text() == "affiche 2\n"
 
 
+def test_what_was_typed_and_taken_back_needs_no_saving(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "affiche 1\n"})
+    workshop.open("essai")
+    workshop.editor.click()
+    workshop.page.keyboard.type("x")
+    workshop.page.locator('.tab[data-state="waiting"]').wait_for()
+    workshop.page.keyboard.press("ControlOrMeta+z")
+    workshop.page.locator('.tab[data-state="saved"]').wait_for()
+    assert workshop.text() == "affiche 1\n"
+
+
+def test_a_file_made_unreadable_outside_is_not_taken_for_gone(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "affiche 1\n"})
+    workshop.open("essai")
+    (workshop.folder / "essai.edu").write_bytes('affiche "été"\n'.encode("latin-1"))
+    workshop.page.locator(".toast", has_text="UTF-8").wait_for()
+    assert workshop.page.locator("dialog").count() == 0
+    assert workshop.text() == "affiche 1\n"
+
+
+def test_two_pages_on_one_program_follow_each_other(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "affiche 1\n"})
+    workshop.open("essai")
+    other = Workshop(workshop.page.context.new_page(), workshop.server, workshop.folder)
+    other.open("essai")
+    workshop.write("affiche 1\naffiche 2\n")
+    other.page.locator(".cm-line", has_text="affiche 2").wait_for()
+    other.write("affiche 3\n")
+    workshop.page.locator(".cm-line", has_text="affiche 3").wait_for()
+    workshop.saved("essai.edu", "affiche 3\n")
+    assert workshop.page.locator("dialog").count() + other.page.locator("dialog").count() == 0
+    assert other.errors == []
+
+
+def test_every_tab_in_front_can_be_closed(atelier: Open) -> None:
+    names = ["un", "deux", "trois", "quatre", "le nom beaucoup trop long"]
+    workshop = atelier({f"{name}.edu": "" for name in names}, viewport={"width": 1024, "height": 600})
+    for name in names:
+        workshop.open(name)
+    bar = workshop.page.locator(".tabs").bounding_box()
+    close = workshop.page.locator(".tab-box.front .tab-close").bounding_box()
+    assert close["x"] + close["width"] <= bar["x"] + bar["width"] + 1
+
+
 def _conflict(atelier: Open) -> Workshop:
     """Typed here and changed there, before the page saves by itself."""
     workshop = atelier({"essai.edu": "affiche 1\n"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import re
 from concurrent.futures import ThreadPoolExecutor
@@ -187,7 +188,7 @@ def test_files_of_the_program_are_read(client: TestClient, folder: Path) -> None
         assert client.post("api/files", json=body).json()["value"] == value
 
 
-def test_changes_from_outside_are_told(studio: Studio, folder: Path) -> None:
+def test_changes_are_told_whoever_made_them(studio: Studio, folder: Path) -> None:
     async def watch() -> list[str]:
         presence = Presence(lambda: None, grace=1)
         events = Changes(studio, presence, every=0.02).events()
@@ -195,18 +196,23 @@ def test_changes_from_outside_are_told(studio: Studio, folder: Path) -> None:
         (folder / "jeu.edu").write_text("affiche 10\n", encoding="utf-8")
         told.append(await _event(events))
         studio.save("jeu.edu", "affiche 123\n", studio.workspace.read("jeu.edu").version)
-        studio.create("neuf.edu", "")
-        (folder / "autre.edu").write_text("affiche 3\n", encoding="utf-8")
+        told.append(await _event(events))
+        (folder / "autre.edu").write_bytes(b"affiche \xe9\n")
         told.append(await _event(events))
         (folder / "jeu.edu").unlink()
         told.append(await _event(events))
         await events.aclose()
         return told
 
-    _, changed, created, deleted = asyncio.run(watch())
+    _, changed, saved, unreadable, deleted = asyncio.run(watch())
     assert json.loads(changed.removeprefix("data: "))["path"] == "jeu.edu"
-    assert json.loads(created.removeprefix("data: "))["path"] == "autre.edu"
+    assert json.loads(saved.removeprefix("data: ")) == {"path": "jeu.edu", "version": _digest("affiche 123\n")}
+    assert json.loads(unreadable.removeprefix("data: ")) == {"path": "autre.edu", "version": ""}
     assert json.loads(deleted.removeprefix("data: ")) == {"path": "jeu.edu", "version": None}
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
 async def _event(events: Any) -> str:

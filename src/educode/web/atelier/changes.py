@@ -1,4 +1,4 @@
-"""Tells the open page which programs have changed outside, as server-sent events.
+"""Tells each open page which programs have changed, as server-sent events; a page knows what it wrote itself.
 
 The stream lasts as long as the page: it also counts the pages that are open.
 """
@@ -20,6 +20,7 @@ from educode.workshop import Refused
 from educode.workshop.workspace import Program
 
 _EVERY_SECONDS = 1.0
+_UNREADABLE = ""
 
 
 class Changes:
@@ -64,9 +65,8 @@ class Changes:
                 try:
                     version = self._studio.workspace.read(path).version
                 except (Refused, OSError):
-                    continue
-                if not self._studio.is_own(path, version):
-                    yield path, version
+                    version = _UNREADABLE
+                yield path, version
 
 
 def _event(path: str, version: str | None) -> bytes:

@@ -1,4 +1,4 @@
-"""One open folder: its programs, what is remembered of it, and what this start has written itself."""
+"""One open folder: its programs, and what is remembered of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ class Studio:
         self.workspace = Workspace(root)
         self.store = store
         self.folder = str(self.workspace.root)
-        self._written: dict[str, str] = {}
         self._lock = threading.Lock()
 
     def save(self, path: str, text: str, known: str) -> Text | Conflict:
@@ -30,8 +29,6 @@ class Studio:
             self._remember_file(path)
             written = self.workspace.write(path, text, known)
             self._remember(path, text)
-            if isinstance(written, Text):
-                self._written[path] = written.version
             return written
 
     def create(self, path: str, text: str) -> Text:
@@ -39,7 +36,6 @@ class Studio:
         with self._lock:
             created = self.workspace.create(path, text)
             self._remember(path, text)
-            self._written[path] = created.version
             return created
 
     def rename(self, path: str, new_path: str) -> None:
@@ -53,10 +49,6 @@ class Studio:
         with self._lock:
             self._remember_file(path)
             return self.workspace.delete(path)
-
-    def is_own(self, path: str, version: str) -> bool:
-        """Whether the file is as this start wrote it."""
-        return self._written.get(path) == version
 
     def _remember_file(self, path: str) -> None:
         with contextlib.suppress(Refused):
