@@ -98,7 +98,7 @@ export class PythonPanel {
     if (asked !== this.#asked) return;
     if (told && "text" in told) {
       this.#lines = told.lines;
-      this.#say("");
+      this.#say(told.refused ?? "", false);
       if (told.text !== this.#view.state.doc.toString()) {
         this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: told.text } });
       }
@@ -106,10 +106,11 @@ export class PythonPanel {
     } else this.#say(!document ? TEXTES.problems.noProgram : told ? TEXTES.python.errors : TEXTES.away);
   }
 
-  #say(text: string): void {
+  /** Say `text` above the translation, which is `old` when it is not that of the present program. */
+  #say(text: string, old = true): void {
     this.#note.textContent = text;
     this.#note.hidden = text === "";
-    this.#view.dom.classList.toggle("old", text !== "");
+    this.#view.dom.classList.toggle("old", old);
   }
 
   #clicked(event: MouseEvent, view: EditorView): boolean {

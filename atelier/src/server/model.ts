@@ -46,7 +46,8 @@ export interface Compiled {
   errors: Failure[];
 }
 
-export type PythonText = { text: string; lines: [number, number][] } | { errors: Failure[] };
+/** `refused`: what Python itself would not read, in French. */
+export type PythonText = { text: string; lines: [number, number][]; refused: string | null } | { errors: Failure[] };
 
 export interface HelpEntry {
   path: string;

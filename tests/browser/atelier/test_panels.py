@@ -91,6 +91,31 @@ def test_python_stands_beside_with_its_line_lit(atelier: Open) -> None:
     assert active.inner_text().startswith("fonction jouer")
 
 
+def test_what_python_refuses_is_said_above_it(atelier: Open) -> None:
+    deep = "si vrai alors\n" * 105 + "affiche 1\n" + "fin si\n" * 105
+    workshop = atelier({"profond.edu": deep})
+    workshop.open("profond")
+    workshop.page.get_by_role("tab", name="En Python").click()
+    note = workshop.page.locator(".python-note")
+    note.get_by_text("ligne 101").wait_for()
+    workshop.write("affiche 1\n")
+    note.wait_for(state="hidden")
+
+
+def test_the_line_of_the_cursor_is_lit_on_both_sides(atelier: Open) -> None:
+    workshop = atelier({"jeu.edu": _GAME})
+    workshop.open("jeu")
+    page = workshop.page
+    page.get_by_role("tab", name="En Python").click()
+    workshop.editor.locator(".cm-line", has_text="retourne").click()
+    page.locator(".python .lit", has_text="return").wait_for()
+    colors = [
+        line.evaluate("e => getComputedStyle(e).backgroundColor")
+        for line in (page.locator(".python .lit"), workshop.editor.locator(".cm-activeLine"))
+    ]
+    assert colors[0] == colors[1]
+
+
 def test_first_page_shows_the_gallery_and_opens_a_copy(atelier: Open) -> None:
     workshop = atelier()
     card = workshop.page.locator(".card").first
