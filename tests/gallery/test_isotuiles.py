@@ -75,6 +75,20 @@ def test_blocked_undone_and_again(picture: Compare) -> None:
     assert "Gagné" in run(4, again).picture
 
 
+def test_one_jump_at_a_time() -> None:
+    """Two keys that go down together: the second tile is no neighbour of the first."""
+    events = Events().frames(2)
+    events.lines.append("appuie droite")
+    both = run(1, events.hold("z", 2).frames(20)).picture
+    assert both == run(1, Events().frames(2).hold("z", 2).frames(20)).picture
+
+
+def test_another_map_by_its_button() -> None:
+    other = run(4, Events().frames(2).click(540, 30).frames(3)).picture
+    assert "Niveau 4" in other
+    assert other.count("#C38BFA") != run(4, Events().frames(7)).picture.count("#C38BFA")
+
+
 def test_hint(picture: Compare) -> None:
     half = winning_keys(4)[:6]
     picture("isotuiles_indice", run(4, Events().frames(2).tap(*half).frames(20).tap("i").frames(10)).picture)
