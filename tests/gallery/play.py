@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,7 +14,6 @@ from educode.host.events import read_events
 from educode.host.run import Setting, run_headless
 from educode.semantics import analyse
 from educode.text import Source
-from gallery.programs import GALLERY
 
 
 @dataclass
@@ -56,17 +56,18 @@ class Played:
 
 
 def play(
-    text: str, events: str = "fin\n", *, folder: Path = GALLERY, seed: float = 1,
+    text: str, events: str = "fin\n", *, folder: Path | None = None, seed: float = 1,
     parameters: Mapping[str, str] | None = None,
 ) -> Played:  # fmt: skip
-    """Run ``text``; every error of it is the test's failure."""
+    """Run ``text``, in a folder of its own if none is given; every error of it is the test's failure."""
     analysis = analyse(Source(text))
     errors = [diagnostic for diagnostic in analysis.diagnostics if diagnostic.severity is Severity.ERROR]
     assert not errors, errors
     script, slips = read_events(Source(events))
     assert not slips, slips
-    setting = Setting(events=script, seed=seed, parameters=parameters or {}, folder=folder)
-    outcome = run_headless(to_javascript(analysis).code, setting)
+    with tempfile.TemporaryDirectory() as fresh:
+        setting = Setting(events=script, seed=seed, parameters=parameters or {}, folder=folder or Path(fresh))
+        outcome = run_headless(to_javascript(analysis).code, setting)
     picture = to_svg(outcome.pictures[-1].drawing) if outcome.pictures else ""
     return Played(outcome.output.splitlines(), picture, outcome.failed)
 

@@ -6,6 +6,9 @@ import json
 import math
 import os
 from collections import Counter
+from pathlib import Path
+
+import pytest
 
 from gallery.conftest import Compare
 from gallery.make7_model import PLACES, Board, Piece
@@ -42,12 +45,12 @@ def put(events: Events, number: int, turns: int = 0, merges: int = 0) -> Events:
     return events.tap(*["espace"] * turns).click(*centre(number)).frames(MERGE * merges + 1)
 
 
-def run(events: Events, board: list[int] | None = None) -> Played:
+def run(events: Events, board: list[int] | None = None, folder: Path | None = None) -> Played:
     text = program(NAME)
     assert text.count(EMPTY) == 1
     if board is not None:
         text = text.replace(EMPTY, f"plateau vaut {board}\n    ages vaut")
-    played = play(text, events.end())
+    played = play(text, events.end(), folder=folder)
     assert played.failure is None, played.failure
     return played
 
@@ -83,6 +86,25 @@ def test_no_more_room_then_again(picture: Compare) -> None:
     assert f">{board.score}<" in again  # the record stays
 
 
+def test_record_outlives_the_program(tmp_path: Path) -> None:
+    """Written when a game is over, or given up; read again by the next run."""
+    kept = tmp_path / "make7-record.txt"
+    events, board = play_by_model(14)
+    run(Events(events.lines[:]), folder=tmp_path)
+    assert not kept.exists()
+    assert f">{board.score}<" in run(events.tap("n").frames(5), folder=tmp_path).picture
+    assert kept.read_text("utf-8") == str(board.score)
+    assert f">{board.score}<" in run(begun(), folder=tmp_path).picture
+    run(put(begun(), 9).tap("n"), folder=tmp_path)  # a lower score leaves it alone
+    assert kept.read_text("utf-8") == str(board.score)
+
+
+@pytest.mark.parametrize("content", ["", "bonjour", "-5", "12 13"])
+def test_spoilt_record_counts_for_nothing(content: str, tmp_path: Path) -> None:
+    (tmp_path / "make7-record.txt").write_text(content, "utf-8")
+    assert run(begun(), folder=tmp_path).picture == run(begun()).picture
+
+
 def test_in_the_middle(picture: Compare) -> None:
     events, _ = play_by_model(14)
     picture("make7_en_jeu", run(events).picture)
@@ -109,6 +131,18 @@ def test_chain_reaction(picture: Compare) -> None:
     assert "chaîne ×2" in after
     assert f">{board.score}<" in after
     picture("make7_chaine", after)
+
+
+def test_first_seven_is_a_feast() -> None:
+    value = FIRST[1]
+    blocks = board_with({4: value, 5: value})
+    text = program(NAME).replace(EMPTY, f"plateau vaut {blocks}\n    ages vaut").replace(
+        "poser_un_bloc(fusion.cible, fusion.valeur + 1)", "poser_un_bloc(fusion.cible, SEPT)"
+    )  # fmt: skip
+    won = begun().click(*centre(9)).frames(MERGE + 4)
+    assert "Un 7, gagné" in play(text, Events(won.lines[:]).end()).picture
+    assert "Un 7, gagné" not in play(text, Events(won.lines[:]).frames(240).end()).picture
+    assert "Un 7, gagné" not in play(text, won.tap("n").frames(1).end()).picture
 
 
 def test_seven_makes_a_bomb(picture: Compare) -> None:
