@@ -13,7 +13,7 @@ import pytest
 
 from gallery.conftest import Compare
 from gallery.play import Events, Played, play, printed
-from gallery.programs import GALLERY, functions_of, program
+from gallery.programs import functions_of, program
 from gallery.test_properties import SIDES, each_seed, walk
 from pace import seconds
 
@@ -24,7 +24,7 @@ KEYS = {-1: "gauche", 1: "droite"}
 SMALL = {"taille": "10", "graine": "7"}
 
 
-def run(events: Events, folder: Path = GALLERY, **parameters: str) -> Played:
+def run(events: Events, folder: Path | None = None, **parameters: str) -> Played:
     played = play(program(NAME), events.end(), folder=folder, parameters=SMALL | parameters)
     assert played.failure is None, played.failure
     return played
@@ -81,6 +81,15 @@ def test_caught_by_the_beast(picture: Compare) -> None:
     assert "ATTRAPÉ" not in run(events.tap("n").frames(2)).picture
 
 
+def test_news_of_an_export_leave_when_the_walk_begins() -> None:
+    exported = dug().tap("x").frames(2)
+    assert "Exporté" in run(Events(exported.lines[:])).picture
+    walking = run(follow(Events(exported.lines[:]), way()[:2])).picture
+    assert "Exporté" not in walking
+    assert "Le minotaure entre dans" in walking
+    assert "Exporté" not in run(exported.tap("r").frames(2)).picture
+
+
 def test_thread_winds_back() -> None:
     cells = way()[:6]
     there_and_back = run(follow(dug().tap("m"), cells + cells[-2::-1]).frames(30)).picture
@@ -114,9 +123,9 @@ def test_mouse_leads_the_player() -> None:
 def test_buttons_by_mouse() -> None:
     assert "Graine 7<" in run(Events().frames(2)).picture
     assert "Graine 7<" not in run(Events().frames(2).click(700, 280).frames(2)).picture
-    assert "prim<" in run(Events().frames(2).click(700, 320).frames(2)).picture
+    assert "« prim »<" in run(Events().frames(2).click(700, 320).frames(2)).picture
     assert "15 × 15<" in run(Events().frames(2).click(700, 360).frames(2)).picture
-    assert "boucles<" in run(Events().frames(2).click(700, 400).frames(2)).picture
+    assert "« boucles »<" in run(Events().frames(2).click(700, 400).frames(2)).picture
     assert "20 pas par image<" in run(Events().frames(2).click(700, 440).frames(2)).picture
 
 
