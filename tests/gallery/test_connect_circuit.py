@@ -64,7 +64,7 @@ def test_undone_to_the_start() -> None:
     untouched.lines.append(next(line for line in reversed(played.lines) if line.startswith("souris")))
     undone = run(6, played.tap(*"a" * moves).frames(30)).picture
     assert undone == run(6, untouched.frames(30)).picture
-    assert "Coups : 0" in undone
+    assert "Clique sur une tuile" in undone
 
 
 def test_other_way_by_keys() -> None:
@@ -74,7 +74,7 @@ def test_other_way_by_keys() -> None:
 
 def test_new_circuit_and_sizes() -> None:
     won = solving(4).frames(5)
-    assert "Coups : 0" in run(4, won.tap("n").frames(2)).picture
+    assert "Clique sur une tuile" in run(4, won.tap("n").frames(2)).picture
     assert "Taille 8 × 8" in run(4, won.tap("t", "t").frames(2)).picture
 
 

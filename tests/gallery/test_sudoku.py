@@ -73,12 +73,21 @@ def test_fault_pencil_and_undo(picture: Compare) -> None:
     assert undone.picture.count(digits) == before.picture.count(digits)
 
 
+def test_hints_are_counted_and_levels_have_keys() -> None:
+    puzzle, _ = grids()
+    events = select(Events().frames(2), *empty_cells(puzzle)[0]).tap("i").frames(1)
+    assert "Fautes : 0   Indices : 1" in run(Events(events.lines[:])).picture
+    by_key = run(Events(events.lines[:]).tap("d").frames(2)).picture
+    assert "Indices : 0" in by_key
+    assert by_key.count(' font-size="28"') < run(events.tap("f").frames(2)).picture.count(' font-size="28"')
+
+
 def test_french_keyboard_and_hint() -> None:
     puzzle, solution = grids()
     row, column = empty_cells(puzzle)[0]
     by_sign = run(select(Events().frames(2), row, column).tap("&é\"'(-è_ç"[solution[row][column] - 1])).picture
     by_hint = run(select(Events().frames(2), row, column).tap("i")).picture
-    assert by_sign == by_hint
+    assert by_sign == by_hint.replace("Indices : 1", "Indices : 0")
     assert "Fautes : 0" in by_hint
 
 

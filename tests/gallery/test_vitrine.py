@@ -138,8 +138,8 @@ def test_guest_book_keeps_its_messages(tmp_path: Path) -> None:
 
 def test_morse_there_and_back() -> None:
     assert told("morse", ["Vive l'école"])[1:] == [
-        "...- .. ...- . .-.. -.-. --- .-.. .",
-        "À l'arrivée : VIVELCOLE",
+        "...- .. ...- . / .-.. -.-. --- .-.. .",
+        "À l'arrivée : VIVE LCOLE",
     ]
 
 
