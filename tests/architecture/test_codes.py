@@ -17,7 +17,7 @@ THROWN = {
     code: set(re.findall(r'"(\w+)"', names)) for code, names in re.findall(r"(EDU\d{4}): \[(.*?)\]", CODES, re.DOTALL)
 }
 FROM_SOURCE = {"code", "part", "base", "at", "routine"}
-FROM_HINTS = {"EDU1113": {"array"}}
+FROM_HINTS = {"EDU1111": {"number"}, "EDU1113": {"array"}}
 WRITTEN = {rule.code for module in (run, calculation) for rule in vars(module).values() if isinstance(rule, Rule)}
 
 

@@ -101,6 +101,13 @@ def _bounds(values: Values, _program: str) -> Choice:
     return "default", {}
 
 
+def _decimals(values: Values, program: str) -> Choice:
+    """``arrondi(3,14159)``: the comma separates two values."""
+    at = str(values["at"])
+    found = re.search(rf"(\d+),{at}\b", program) if at.isdecimal() else None
+    return ("comma", {"number": f"{found[1]}.{at}"}) if found else ("default", {})
+
+
 def _recursion(values: Values, _program: str) -> Choice:
     return ("default" if values["routine"] != UNTOLD else "unknown"), {}
 
@@ -128,5 +135,6 @@ _CHOICES: dict[str, _Choose] = {
     "EDU1103": _power,
     "EDU1106": _operands,
     "EDU1107": _expected,
+    "EDU1111": _decimals,
     "EDU1113": _bounds,
 }

@@ -33,6 +33,7 @@ SIGNS: dict[str, str] = {
 ASSIGNMENT_SIGNS: dict[str, str] = {
     "=": "vaut",
     "==": "vaut",
+    "===": "vaut",
     ":=": "vaut",
     "<-": "vaut",
     "←": "vaut",
@@ -41,7 +42,7 @@ ASSIGNMENT_SIGNS: dict[str, str] = {
 }
 """A sign after a place → the word that gives it a value; ``*=``, ``/=``, ``%=`` and ``^=`` need more words."""
 
-COMPOUND_SIGNS: dict[str, str] = {"*=": "*", "/=": "/", "%=": "mod"}
+COMPOUND_SIGNS: dict[str, str] = {"*=": "*", "/=": "/", "%=": "mod", "^=": "^", "**=": "^"}
 """``x *= 2`` → the operator of ``x vaut x * 2``."""
 
 OTHER_SIGNS: tuple[str, ...] = ("->", "→", ";", "{", "}")
@@ -252,9 +253,7 @@ UNTIL_WORDS = frozenset({"until", "jusque", "jusqu"})
 FOR_WORDS = frozenset({"for", "foreach", "pourchaque"})
 REPEAT_WORDS = frozenset({"repeat", "repeter", "repete", "loop", "boucle", "boucler"})
 DEFINITION_WORDS = frozenset({"def", "function", "func", "fun", "sub", "procedure", "void", "proc", "fn", "methode"})
-DECLARATION_WORDS = frozenset(
-    {"var", "let", "variable", "dim", "declare", "declarer", "soit", "auto", "local", "global"}
-)
+DECLARATION_WORDS = frozenset({"var", "let", "variable", "dim", "declare", "declarer", "soit", "auto", "local"})
 TYPE_WORDS: dict[str, str] = {
     "int": "nombre",
     "float": "nombre",
@@ -298,6 +297,8 @@ MEANINGLESS_WORDS: dict[str, str] = {
     "require": "import",
     "package": "import",
     "pass": "pass",
+    "global": "global",
+    "nonlocal": "global",
     "begin": "frame",
     "debut": "frame",
     "algorithme": "frame",

@@ -62,6 +62,27 @@ REMOVES = (
 ADDS = ("ajouter", "push", "append", "add")
 """Words that mean ``ajoute``."""
 
+CHANGES: dict[str, str] = {
+    "augmente": "ajoute",
+    "augmenter": "ajoute",
+    "gagne": "ajoute",
+    "diminue": "soustrait",
+    "diminuer": "soustrait",
+    "baisse": "soustrait",
+    "perd": "soustrait",
+    "soustraire": "soustrait",
+    "multiplie": "*",
+    "multiplié": "*",
+    "multiplier": "*",
+    "divise": "/",
+    "divisé": "/",
+    "diviser": "/",
+}
+"""« score augmente de 1 » → the word, or the sign, of EduCode."""
+
+PUTS = ("mettre", "mets", "met", "ranger", "range", "stocker", "stocke", "placer", "place", "enregistrer")
+"""« mettre 12 dans score »."""
+
 PLURAL_ARTICLES = ("des", "de", "les", "un", "une")
 
 ADJECTIVES: dict[str, str] = {
@@ -92,7 +113,25 @@ YES = frozenset({"oui", "yes", "Oui", "OUI"})
 NUMBER_WORDS: dict[str, str] = {
     word: str(number)
     for number, word in enumerate(
-        ["zero", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze", "treize", "quatorze", "quinze", "seize"]
+        [
+            "zero",
+            "un",
+            "deux",
+            "trois",
+            "quatre",
+            "cinq",
+            "six",
+            "sept",
+            "huit",
+            "neuf",
+            "dix",
+            "onze",
+            "douze",
+            "treize",
+            "quatorze",
+            "quinze",
+            "seize",
+        ]
     )
     if word != "un"
 } | {
@@ -110,6 +149,9 @@ NO_UNITS = frozenset({"x", "fois", "pourcent"})
 VALUED = (
     "égal à",
     "égale à",
+    "egal à",
+    "égal",
+    "égale",
     "valant",
     "initialisé à",
     "initialisée à",

@@ -18,6 +18,7 @@ from educode.syntax.naming import article, type_meant, type_of_value
 from educode.syntax.nodes import (
     Append,
     Assignment,
+    Binary,
     Broken,
     BrokenStatement,
     Call,
@@ -28,15 +29,17 @@ from educode.syntax.nodes import (
     Index,
     MethodCall,
     Name,
+    NumberLiteral,
     Self,
     Statement,
     Subtract,
 )
 from educode.syntax.slips import rest_of_line, unreadable
-from educode.syntax.tokens import END, NAME, Token
+from educode.syntax.tokens import END, NAME, NUMBER, TEXT, Token
 from educode.text import Span
 
 _PLACES = (Name, Index, Field, Self)
+_LITERALS = frozenset({NUMBER, TEXT})
 _OPERATORS = frozenset({"+", "-", "*", "/", "mod", "^", "<", ">", "<=", ">=", "<>", "et", "ou", "="})
 
 
@@ -145,6 +148,8 @@ def _asked(cursor: Cursor, target: Expression) -> Statement:
     whole = Span(target.span.start, rest[-1].end)
     meant = written.partition(" ")[0]
     cursor.fail(rules.FOREIGN_WORD, word.span, hint="line", edits=[(whole, written)], typed=word.text, meant=meant)
+    if _never_declared(cursor, target):
+        return BrokenStatement(target.span, (), (Identifier(target.span, cursor.text(target.span)),))
     return BrokenStatement(target.span, (target,))
 
 
@@ -178,6 +183,8 @@ def _never_declared(cursor: Cursor, target: Expression) -> bool:
 
 def _declares(cursor: Cursor, target: Expression, sign_span: Span, sign: str) -> Statement:
     """``x = 3`` where x is declared nowhere: both things are said at once."""
+    if _makes_object(cursor):
+        return _declares_object(cursor, target, sign_span)
     if cursor.token.kind == "{" and cursor.peek().kind == "}":
         return _declares_nothing(cursor, target, sign_span, sign)
     braces = bracketed(cursor) if cursor.token.kind == "{" else []
@@ -194,6 +201,24 @@ def _declares(cursor: Cursor, target: Expression, sign_span: Span, sign: str) ->
     value = expression(cursor)
     identifier = Identifier(target.span, name)
     return Declaration(Span(target.span.start, value.span.end), (identifier,), None, value)
+
+
+def _makes_object(cursor: Cursor) -> bool:
+    """``Chien()``, ``new Chien()``."""
+    rank = cursor.index + (cursor.token.text == "new")
+    class_, following = cursor.tokens[rank], cursor.tokens[min(rank + 1, len(cursor.tokens) - 1)]
+    return class_.text in cursor.vocabulary.classes and following.kind == "("
+
+
+def _declares_object(cursor: Cursor, target: Expression, sign_span: Span) -> Statement:
+    """``rex = Chien()``: an object is made by its declaration."""
+    name = next(token.text for token in cursor.tokens[cursor.index :] if token.text in cursor.vocabulary.classes)
+    rest = Span(sign_span.start, cursor.tokens[-2].end)
+    word = cursor.text(Span(cursor.token.start, rest.end))
+    words = _spaced(cursor, sign_span, f"est un {name}").rstrip()
+    cursor.note(rules.FOREIGN_DECLARATION, sign_span, hint="line", edits=[(rest, words)], word=word)
+    cursor.abandon()
+    return BrokenStatement(target.span, (), (Identifier(target.span, cursor.text(target.span)),))
 
 
 def _declares_nothing(cursor: Cursor, target: Expression, sign_span: Span, sign: str) -> Statement:
@@ -288,6 +313,8 @@ def _unchangeable(cursor: Cursor, target: Expression) -> Statement:
 def value_first(cursor: Cursor) -> Statement:
     """The line is a calculation: ``l * h vaut aire``, ``3 + 4``."""
     start = cursor.tokens[0].start
+    if cursor.tokens[0].kind in _LITERALS and cursor.tokens[1].kind == "=" and _is_place(cursor, 2):
+        cursor.tokens[1].word = "vaut"
     rank = next((index for index, token in enumerate(cursor.tokens) if token.word == "vaut" and index > 0), 0)
     if not rank:
         return _calculation(cursor)
@@ -318,10 +345,25 @@ def _calculation(cursor: Cursor) -> Statement:
     cursor.index, cursor.token = 0, cursor.tokens[0]
     value = expression(cursor)
     if not cursor.failed and cursor.at_end and not cursor.findings:
-        cursor.note(rules.LONELY_VALUE, value.span, hint="show", found=cursor.text(value.span))
+        _lonely_calculation(cursor, value)
     elif not cursor.failed and not cursor.at_end:
         rest_of_line(cursor)
     return BrokenStatement(value.span, (value,))
+
+
+def _lonely_calculation(cursor: Cursor, value: Expression) -> None:
+    """``score + 1``: to be shown, or kept in the variable."""
+    values: dict[str, object] = {"found": cursor.text(value.span)}
+    left = value.left if isinstance(value, Binary) else value
+    edits, hint = [], "show"
+    if cursor.vocabulary.closes_later(value.span.start, "fin fonction"):
+        edits, hint = [(Span(value.span.start, value.span.start), "retourne ")], "give"
+    elif isinstance(value, Binary) and isinstance(left, Name) and isinstance(value.right, NumberLiteral):
+        hint, values["name"] = "keep", left.name
+    elif isinstance(value, Binary) and isinstance(left, Call) and not cursor.vocabulary.is_called(left.name.name):
+        hint = "define"
+        values |= {"heading": cursor.text(left.span), "name": left.name.name, "result": cursor.text(value.right.span)}
+    cursor.keep(rules.LONELY_VALUE, value.span, values, hint=hint, edits=edits, sure=False)
 
 
 def starts_with_value(cursor: Cursor) -> Statement:

@@ -130,8 +130,9 @@ class _Assembler:
         frame.is_sure = all(one.sure or one.rule is rules.BRACES for one in cursor.findings)
         if line.shape.foreign and not self.orderly:
             cursor.weaken()
+        frame.is_inline = (isinstance(heading, Condition) and heading.inline) or cursor.told(rules.NEW_LINE_NEEDED)
         colon = len(cursor.tokens) > 1 and cursor.tokens[-2].kind == ":" and bool(cursor.findings)
-        frame.silent = braces or colon or line.shape.foreign or (isinstance(heading, Condition) and heading.inline)
+        frame.silent = braces or colon or line.shape.foreign or frame.is_inline
         if len(self.stack) == MOST_NESTED:
             slips.too_deep(cursor)
         if cursor.lost and kind == "fonction":
@@ -212,7 +213,7 @@ class _Assembler:
             if not frame.silent:
                 following = self.lines[rank].cursor.tokens[0] if rank < len(self.lines) else None
                 slips.missing_end(self.reporter, self.source, frame, following)
-            elif not (isinstance(frame.heading, Condition) and frame.heading.inline):
+            elif not frame.is_inline:
                 end = BLOCK_ENDS[frame.kind]
                 join_end(self.reporter, frame, end_line(self.source, frame, self.end, end), end, sure=False)
             self.pop(self.end)

@@ -67,6 +67,8 @@ def _badly_written(line: Line) -> BlockEnd | None:
     """``finsi``, ``fin_si``, ``end if``, ``endif``, ``Fin Si``: only where the whole line is that."""
     if not all(token.is_word or token.text in {"-", "_"} for token in line[:-1]):
         return None
+    if fold(line[0].text) in {"suivant", "next"} and len(line) == 3:
+        return BlockEnd("pour", exact=False)
     glued = "".join(fold(token.text) for token in line[:-1]).replace("_", "").replace("-", "")
     if glued in END_WORDS:
         return BlockEnd(END_WORDS[glued], exact=False)

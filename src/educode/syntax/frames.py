@@ -42,6 +42,7 @@ class Frame:
         "heading_span",
         "indent",
         "indented",
+        "is_inline",
         "is_sure",
         "kind",
         "last",
@@ -65,6 +66,7 @@ class Frame:
         self.else_span: Span | None = None
         self.silent = False
         self.is_sure = False
+        self.is_inline = False  # what the block holds stands on the line of its opening
         self.reported = 0
         self.opened_until = heading_span.end
         self.told = False  # a class: something in it that is no member was told

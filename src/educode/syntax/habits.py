@@ -216,6 +216,9 @@ def _kind_of_definition(cursor: Cursor) -> str:
 
 def _statement(cursor: Cursor, word: str) -> bool | None:
     meant = foreign.STATEMENT_WORDS[word]
+    if meant == BREAK and "switch" in cursor.vocabulary.told:
+        cursor.abandon()
+        return True
     body = cursor.tokens[1:-1]
     if meant in {BREAK, "terminer"} and body and body[0].kind != "(":
         return None
@@ -302,7 +305,7 @@ def _meaningless(cursor: Cursor, word: str) -> bool | None:
     if advice in cursor.vocabulary.told:
         cursor.abandon()
         return True
-    if advice in {"switch", "try", "do"}:
+    if advice in {"switch", "try", "do", "frame"}:
         cursor.vocabulary.told.add(advice)
     cursor.fail(
         rules.UNKNOWN_STATEMENT,

@@ -126,6 +126,21 @@ def end_of_heading(cursor: Cursor, kind: str) -> None:
         cursor.note(rules.BRACES, token.span, hint="line", edits=edits, sure=False)
         cursor.abandon()
         return
+    if kind == "fonction" and token.kind in {":", "->"} and cursor.peek().is_word and cursor.peek(2).kind == END:
+        span = cursor.rest()
+        edits = [(Span(cursor.previous.end, span.end), "")]
+        found = cursor.text(span)
+        cursor.fail(
+            rules.HEADING_TAIL, span, hint="line", edits=edits, sure=True, opened=f"{kind} {ELLIPSIS}", found=found
+        )
+        cursor.lost = False
+        return
+    if kind == "fonction" and token.kind == "=" and cursor.peek().kind != END:
+        _result_on_the_line(cursor)
+        return
+    if token.kind in STATEMENT_STARTS and kind != "classe":
+        _body_on_the_line(cursor, BLOCK_ENDS[kind])
+        return
     if token.kind == ":" or fold(token.text) in _TAIL_WORDS:
         after = cursor.peek()
         if after.kind == ":":
@@ -141,6 +156,27 @@ def end_of_heading(cursor: Cursor, kind: str) -> None:
             cursor.abandon()
             return
     rest_of_line(cursor)
+
+
+def _result_on_the_line(cursor: Cursor) -> None:
+    """``fonction f(x) = x + 1``."""
+    rest, margin = cursor.rest(), cursor.new_line()
+    found = cursor.text(Span(cursor.peek().start, rest.end))
+    edits = [(Span(cursor.previous.end, rest.end), f"{margin}    retourne {found}{margin}fin fonction")]
+    word = cursor.token.text
+    cursor.fail(rules.NEW_LINE_NEEDED, rest, hint="result", edits=edits, sure=True, found=found, word=word)
+
+
+def _body_on_the_line(cursor: Cursor, end: str) -> None:
+    """``pour i de 1 à 3 affiche i fin pour``: three lines are meant."""
+    rest, margin = cursor.rest(), cursor.new_line()
+    typed = cursor.text(rest)
+    body = re.sub(rf"[\s,;]*\bfin\b\s*{end.removeprefix('fin ')}$", "", typed)
+    closes = body != typed or not cursor.vocabulary.closes_later(cursor.tokens[0].start, end)
+    written = f"{margin}    {body.strip()}" + (f"{margin}{end}" if closes else "")
+    edits = [(Span(cursor.previous.end, rest.end), written)]
+    word = cursor.token.text
+    cursor.fail(rules.NEW_LINE_NEEDED, cursor.token.span, hint="split", edits=edits, sure=True, found=body, word=word)
 
 
 def extra_each(cursor: Cursor) -> Token:

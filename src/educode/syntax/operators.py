@@ -177,7 +177,7 @@ def _word_meant(cursor: Cursor) -> bool:
 def _number_before(cursor: Cursor, left: Expression) -> bool:
     """``3 x``: a product as in mathematics."""
     before, token = cursor.previous, cursor.token
-    known = str(token.value) in cursor.vocabulary.declared
+    known = str(token.value) in cursor.vocabulary.declared and not token.word
     if before.kind != NUMBER or not known or before.end < left.span.end or cursor.peek().kind == NAME:
         return False
     _note_product(cursor, Span(before.start, token.end), before.end, before.text, token.text)

@@ -24,9 +24,12 @@ _VAGUE = frozenset(
         blocks.FOR_SHAPE,
         blocks.FOR_EACH,
         blocks.BROKEN_HEADING,
+        blocks.LINE_STARTS_WITH_SIGN,
         blocks.FOR_WITHOUT_END,
         blocks.MISSING_DANS,
+        blocks.NOT_A_PLACE,
         blocks.UNCLOSED_PARENTHESIS,
+        blocks.UNCLOSED_SQUARE,
         signs.NAMED_CHARACTER,
         signs.ODD_CHARACTER,
     )

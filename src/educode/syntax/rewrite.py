@@ -117,12 +117,28 @@ def _prepare(source: Source, cursor: Cursor) -> Prepared:
         end = BlockEnd("", exact=False)
     if end is not None:
         return Prepared(cursor, Shape(Role.CLOSE, end.kind, indent(source, line)), end.exact)
+    if line[0].kind in {"si", "ou"}:
+        _else_meant(cursor)
     kind = line[0].kind
     if kind in _OPENERS and not _is_used_as_name(line):
         return Prepared(cursor, Shape(Role.OPEN, kind, indent(source, line), foreign=foreign))
     if kind == "sinon":
         return Prepared(cursor, Shape(Role.ELSE, "", indent(source, line), line[1].kind == END))
     return Prepared(cursor, Shape(Role.PLAIN, "", indent(source, line)))
+
+
+def _else_meant(cursor: Cursor) -> None:
+    """``si non``, ``si non si x alors``, ``ou si x alors``."""
+    line = cursor.tokens
+    if line[0].kind == "si" and line[1].kind == "non" and line[2].kind in {END, "si", ":", "{"}:
+        span, rule, typed, meant = Span(line[0].start, line[1].end), rules.MISSPELT_KEYWORD, "si non", "sinon"
+    elif line[0].kind == "ou" and line[1].kind == "si":
+        span, rule, typed, meant = line[0].span, rules.FOREIGN_WORD, "ou si", "sinon si"
+    else:
+        return
+    cursor.note(rule, span, hint="line", edits=[(span, "sinon")], typed=typed, meant=meant)
+    line[: 2 if typed == "si non" else 1] = [Token("sinon", "sinon", span.start, span.end, "sinon")]
+    cursor.token = line[0]
 
 
 def _may_be_odd(line: Line) -> bool:

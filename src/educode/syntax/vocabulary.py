@@ -28,6 +28,11 @@ class Vocabulary:
         return frozenset(str(line[1].value) for line in self.lines if line[0].kind in kinds and line[1].kind == NAME)
 
     @cached_property
+    def classes(self) -> frozenset[str]:
+        """Classes that the program defines."""
+        return frozenset(line[1].text for line in self.lines if line[0].kind == "classe" and line[1].kind == NAME)
+
+    @cached_property
     def declarations(self) -> tuple[tuple[int, str], ...]:
         """Each declared name with its place, in the order of the text."""
         found: list[tuple[int, str]] = []
@@ -54,10 +59,23 @@ class Vocabulary:
         for rank in range(bisect_right(self._starts, place), len(self.lines)):
             yield self.lines[rank]
 
+    def closes_later(self, place: int, end: str) -> bool:
+        """Whether the line after ``place`` is that end of a block."""
+        following = next(iter(self.lines_after(place)), None)
+        return following is not None and " ".join(token.text for token in following[:-1]) == end
+
     def last_declared(self, before: int) -> str:
         """The variable declared last before a place; empty if there is none."""
         names = [(place, name) for line in self.lines for place, name in _declared_in(line) if _is_declaration(line)]
         return next((name for place, name in reversed(names) if place < before), "")
+
+    def type_of(self, name: str) -> str:
+        """The type that ``name`` is first declared with; empty if it is not declared."""
+        for line in self.lines:
+            rank = next((rank for rank, token in enumerate(line) if token.word == "est"), 0)
+            if rank and rank + 2 < len(line) and any(token.text == name for token in line[:rank]):
+                return line[rank + 2].text
+        return ""
 
     def canvas(self, before: int) -> str:
         """The toile declared last before a place; empty if there is none."""

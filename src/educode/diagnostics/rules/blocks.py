@@ -598,7 +598,12 @@ LONELY_VALUE = Rule(
     explanation="Une instruction doit faire quelque chose : afficher avec `affiche`, ranger avec `vaut`, appeler une procédure avec `appelle`.",
     bad="3 + 4\n",
     good="affiche 3 + 4\n",
-    hints={"show": "Pour la voir, écris `affiche {found}`."},
+    hints={
+        "show": "Pour la voir, écris `affiche {found}`.",
+        "give": "Pour la donner, écris `retourne {found}`.",
+        "define": "Pour définir `{name}`, écris `fonction {heading}`, puis `retourne {result}`, puis `fin fonction`.",
+        "keep": "Pour la ranger, écris `{name} vaut {found}` ; pour la voir, `affiche {found}`.",
+    },
 )
 LONELY_NAME = Rule(
     "EDU0269",
@@ -674,6 +679,7 @@ UNKNOWN_STATEMENT = Rule(
     hints={
         "import": "Supprime cette ligne : toutes les fonctions sont déjà là.",
         "pass": "Supprime cette ligne : un bloc peut être vide.",
+        "global": "Supprime cette ligne : une fonction voit toutes les variables du programme.",
         "frame": "Supprime cette ligne : un programme n'a ni début ni fin à écrire.",
         "declare": "Déclare chaque variable : `a est un nombre`.",
         "repeat": "Écris une boucle `tant que`, avec la condition contraire de `jusqu'à`.",
@@ -708,7 +714,10 @@ NEW_LINE_NEEDED = Rule(
     explanation="En EduCode, chaque instruction a sa propre ligne.",
     bad="x est un nombre vaut 3 affiche x\n",
     good="x est un nombre vaut 3\naffiche x\n",
-    hints={"split": "Mets `{found}` sur la ligne suivante."},
+    hints={
+        "split": "Mets `{found}` sur la ligne suivante.",
+        "result": "Écris `retourne {found}` sur la ligne suivante, puis `fin fonction`.",
+    },
 )
 ASSIGNMENT_DECLARES = Rule(
     "EDU0288",

@@ -107,7 +107,10 @@ OUT_OF_RANGE = Rule(
     "EDU1111",
     "Valeur hors des bornes",
     "Dans `{routine}`, `{part}` vaut {value} : il faut un nombre de {low} à {high}.",
-    hints={"default": "Garde la valeur entre les bornes : `limiter({part}, {low}, {high})`."},
+    hints={
+        "default": "Garde la valeur entre les bornes : `limiter({part}, {low}, {high})`.",
+        "comma": "Entre parenthèses, un nombre à virgule s'écrit avec un point : `{number}`.",
+    },
     explanation="Cette valeur a une limite, en bas et en haut.",
     bad="n est un nombre vaut 20\naffiche arrondi(pi, n)\n",
     good="n est un nombre vaut 2\naffiche arrondi(pi, n)\n",

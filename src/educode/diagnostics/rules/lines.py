@@ -59,7 +59,10 @@ TWO_ASSIGNMENTS = Rule(
     explanation="Pour donner la même valeur à deux variables, on écrit deux lignes : `x vaut 0`, puis `y vaut 0`.",
     bad="x est un nombre\ny est un nombre\nx vaut y vaut 0\naffiche x + y\n",
     good="x est un nombre\ny est un nombre\nx vaut 0\ny vaut 0\naffiche x + y\n",
-    hints={"two": "Écris `{first}`, puis `{second}` sur la ligne suivante."},
+    hints={
+        "two": "Écris `{first}`, puis `{second}` sur la ligne suivante.",
+        "swap": "Pour échanger, utilise une autre variable : `tampon vaut {first}`, `{first} vaut {second}`, `{second} vaut tampon`.",
+    },
 )
 LIST_WITHOUT_BRACKETS = Rule(
     "EDU0273",

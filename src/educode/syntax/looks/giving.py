@@ -47,6 +47,8 @@ def _two_assignments(line: Typed) -> Reading:
 def _same_for_both(line: Typed) -> Reading:
     names = line["names"].replace(" ", "").split(",")
     values = split(line["v"], line.hidden[line.found.start("v") :])
+    if len(names) == 2 and values == names[::-1]:
+        return Reading(lines.TWO_ASSIGNMENTS, "names", hint="swap", values={"first": names[0], "second": names[1]})
     given = values if len(values) == len(names) else [line["v"]] * len(names)
     first, second = (f"{name} vaut {value}" for name, value in zip(names[:2], given[:2], strict=True))
     return Reading(lines.TWO_ASSIGNMENTS, "names", hint="two", values={"first": first, "second": second})
@@ -110,16 +112,50 @@ def _negated(line: Typed) -> Reading:
 
 def _ask_what(line: Typed) -> Reading | None:
     name = line["n"]
-    if name not in line.vocabulary.declared:
-        return None
     values: dict[str, object] = {"word": "demande", "what": blocks.WHAT_IS_STORED["demande"]}
     return Reading(blocks.MISSING_DANS, "x", f'demande "{name} ? " dans {name}', values=values)
 
 
+def _increment(line: Typed) -> Reading:
+    """``++i``, ``i vaut i++``."""
+    meant = f"{line['p']} {'ajoute' if line['s'] == '++' else 'soustrait'}"
+    return Reading(blocks.INCREMENT, "x", f"{meant} 1", values={"typed": line["x"], "meant": meant})
+
+
+def _changes(line: Typed) -> Reading:
+    """``x augmente de 1``, ``x multiplie par 2``, ``x retire 1``."""
+    operator = near.CHANGES[line["x"]]
+    if operator in _VERBS:
+        return _misspelt(line, f"{line['p']} {operator} {line['v']}", operator)
+    value = line["v"] if re.fullmatch(ATOM, line["v"]) else f"({line['v']})"
+    return _assigned(line, f"{line['p']} vaut {line['p']} {operator} {value}", "vaut")
+
+
+def _takes_away(line: Typed) -> Reading | None:
+    """``vies enlève 1``, of a number."""
+    if line.vocabulary.type_of(line["p"]) != "nombre":
+        return None
+    return _misspelt(line, f"{line['p']} soustrait {line['v']}", "soustrait")
+
+
+def _put_inside(line: Typed) -> Reading:
+    """``mettre 12 dans x``."""
+    return _misspelt(line, f"{line['p']} vaut {line['v']}", "vaut")
+
+
 _VERBS = ("vaut", "ajoute", "soustrait", "supprime", *near.ADDS, *near.REMOVES)
 _WORD = rf"(?P<x>{any_of((*near.TAKES_VALUE, '=:', '=+', '= +', '=-', '= -', '= =', '=:', '→', '->', ':'))})"
+_VARIABLE = "(?:la |le |une |ma |mon )?variable|la|le|ma|mon|une|un"
 _GIVES = rf"(?P<before>{PLACE}\s*(?:vaut|ajoute|soustrait))"
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"(?P<before>(?:demande|cliquer|appuyer)\s.*\sdans)\s+(?P<x>{_VARIABLE})\s+(?P<v>{PLACE}.*)", _stray_word),
+    (rf"(?P<x>demande)\s+(?P<p>{PLACE})\s+dans\s+(?P<v>\"~*\")", _asked_in_order),
+    (rf"(?P<before>affiche)\s+(?P<x>affiche)\s+(?P<v>{REST})", _stray_word),
+    (rf"(?P<x>(?P<s>\+\+|--)\s*(?P<p>{PLACE}))", _increment),
+    (rf"(?P<p>{PLACE})\s+(?:vaut|=)\s+(?P<x>(?P=p)\s*(?P<s>\+\+|--))", _increment),
+    (rf"(?P<p>{PLACE})\s+(?P<x>{any_of(near.CHANGES)})\s+(?:de\s+|par\s+)?(?P<v>{REST})", _changes),
+    (rf"(?P<p>{PLACE})\s+(?P<x>{any_of(near.REMOVES)})\s+(?P<v>{REST})", _takes_away),
+    (rf"(?P<x>{any_of(near.PUTS)})\s+(?P<v>{REST}?)\s+dans\s+(?P<p>{PLACE})", _put_inside),
     (rf"(?P<p>{PLACE})\s+(?P<x>(?P<w>vaut|ajoute|soustrait)(?P<v>\d.*))", _glued),
     (rf"{_GIVES}\s*(?P<x>{any_of(near.AFTER_VAUT)})(?!\w)\s*(?P<v>{ATOM}(?:\s*[-+*/].*)?)", _stray_word),
     (rf"(?P<before>affiche|retourne)\s*(?P<x>==|:=|=|:)\s*(?P<v>{REST})", _stray_word),

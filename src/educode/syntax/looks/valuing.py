@@ -17,7 +17,7 @@ def _unit(line: Typed) -> Reading | None:
     unit = line["x"]
     if (
         unit in line.vocabulary.declared
-        or line.vocabulary.is_called(unit)
+        or unit in line.vocabulary.routines
         or keyword_kind(unit)
         or fold(unit) in near.NO_UNITS
     ):
@@ -61,7 +61,8 @@ def _call(line: Typed) -> Reading | None:
     if not line.vocabulary.is_called(name) or (line["before"].strip() and not _gives_values(line)):
         return None
     word = "appelle " if name in line.vocabulary.routines and not line["before"].strip() else ""
-    written = f"{line['before']}{word}{name}({line['v']}){line['rest']}"
+    given = _BETWEEN_VALUES.sub(", ", line["v"])
+    written = f"{line['before']}{word}{name}({given}){line['rest']}"
     return Reading(blocks.CALL_WITHOUT_PARENTHESES, "f", written, values={"name": name})
 
 
@@ -69,7 +70,7 @@ def _gives_values(line: Typed) -> bool:
     """Whether what follows the name can only be the values that it is given: it is no sentence."""
     name = line["f"]
     has_value = name in line.vocabulary.routines or BUILTINS[name].has_value
-    return has_value and are_values(line, *re.split(r"\s*,\s*", line["v"]))
+    return has_value and are_values(line, *re.split(r"\s*,\s*", _BETWEEN_VALUES.sub(", ", line["v"])))
 
 
 def _called_kind(line: Typed) -> Reading:
@@ -107,6 +108,40 @@ def _two_values(line: Typed) -> Reading | None:
     return Reading(lines.MISSING_SIGN, "x", hint="", values=values)
 
 
+def _result_inside(line: Typed) -> Reading:
+    """``appelle aire(2, 3) dans a``."""
+    return Reading(blocks.CALL_INSIDE, "x", f"{line['p']} vaut {line['v']}", values={"name": line["f"]})
+
+
+def _slice(line: Typed) -> Reading | None:
+    """``t[0:2]``, ``mot[1:3]``: bounds as in Python, the last one left out."""
+    name, first, last = line["a"], line["b"] or "0", line["c"]
+    kind = line.vocabulary.type_of(name)
+    if kind == "texte":
+        count = str(int(last) - int(first)) if first.isdigit() and last.isdigit() else f"{last} - {first}"
+        meant, written = "sous_texte", f"sous_texte({name}, {_plus(first, 1)}, {count})"
+    elif kind == "tableau":
+        meant, written = "sous_tableau", f"sous_tableau({name}, {first}, {_plus(last, -1)})"
+    else:
+        return None
+    values: dict[str, object] = {"typed": line["x"], "meant": f"{meant}( )"}
+    return Reading(signs.FOREIGN_SIGN, "x", f"{line['before']}{written}{line['rest']}", values=values)
+
+
+def _plus(value: str, count: int) -> str:
+    """One more, or one less: ``2`` gives ``3``, ``n`` gives ``n + 1``."""
+    if value.isdigit():
+        return str(int(value) + count)
+    return f"{value} {'+' if count > 0 else '-'} 1"
+
+
+def _seconds(line: Typed) -> Reading:
+    """``attendre 2 secondes``."""
+    count = line["v"]
+    written = f"attendre({int(count) * 1000 if count.isdigit() else f'{count} * 1000'})"
+    return Reading(blocks.CALL_WITHOUT_PARENTHESES, "f", written, values={"name": "attendre"})
+
+
 def _choice(line: Typed) -> Reading | None:
     """``x vaut 3 si c sinon 4``, ``affiche c ? 3 : 4``."""
     give = line["give"].replace(":=", "vaut").replace("=", "vaut").strip()
@@ -126,12 +161,17 @@ def _element(line: Typed) -> Reading | None:
     return Reading(lines.ELEMENT_WITHOUT_BRACKETS, "x", written, values={"name": line["a"]})
 
 
+_BETWEEN_VALUES = re.compile(r"(?<=[\w\"\])])\s+(?=[-\d\"])")
+_LITERAL = r"(?:-?\d[\d.]*|\"~*\")"
 _BEFORE_NUMBER = r"\b(?:vaut|ajoute|soustrait|affiche)\s|[-+*/=<>(,]"
 _KIND = r"(?:la\s+|le\s+)?(?:fonction|procédure|procedure|méthode)"
 _CALLS = rf"(?P<before>.*?)(?P<f>\b{NAME})"
 _GIVE = rf"(?P<give>{NAME}\s+est\s+une?\s+{NAME}\s+vaut|{PLACE}\s*(?:vaut|ajoute|=|:=)|affiche|print|retourne|return)"
 _SHOWN = re.compile(r"print$")
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"(?P<x>appelle)\s+(?P<v>(?P<f>{NAME})\(.*\))\s+dans\s+(?P<p>{PLACE})", _result_inside),
+    (r"(?P<f>attendre|attends|attend|wait)\s*\(?(?P<v>\w+)\)?\s+(?:secondes?|s|sec)", _seconds),
+    (rf"(?P<before>.*?)(?P<x>\b(?P<a>{NAME})\[\s*(?P<b>\w*)\s*:\s*(?P<c>\w+)\s*\])(?P<rest>.*)", _slice),
     (rf"{_GIVE}\s+(?P<a>\S.*?)\s+(?P<x>si|if)\s+(?P<c>\S.*?),?\s+(?:sinon|else)\s+(?P<b>{REST})", _choice),
     (rf"{_GIVE}\s+(?:si|if)\s+(?P<c>\S.*?)\s+(?P<x>alors)\s+(?P<a>\S.*?)\s+sinon\s+(?P<b>{REST})", _choice),
     (rf"{_GIVE}\s+\(?(?P<c>\S.*?)\)?\s*(?P<x>\?)\s*(?P<a>\S.*?)\s*:\s*(?P<b>{REST})", _choice),
@@ -151,7 +191,7 @@ LOOKS: tuple[tuple[str, Look], ...] = (
     (r"(?P<x>appelle)\s+(?P<v>(?:affiche|demande|retourne|si|pour|tant que|cliquer|appuyer)\b.*)", _called_word),
     (rf"(?P<before>.*\b{NAME})\((?P<a>{ATOM})\s*(?P<x>à|a|et|-)\s*(?P<b>{ATOM})\)(?P<rest>.*)", _number_range),
     (
-        rf"(?P<before>|.*(?:\s|[(+*/=-]))(?P<f>{NAME})\s+(?:de\s+|du\s+)?(?P<v>{ATOM}(?:\s*,\s*{ATOM})*)(?P<rest>|\s+alors|\s*[-+*/=<>].*)",
+        rf"(?P<before>|.*(?:\s|[(+*/=-]))(?P<f>{NAME})\s+(?:de\s+|du\s+)?(?P<v>{ATOM}(?:\s*,\s*{ATOM})*|{_LITERAL}(?:\s+{_LITERAL})+)(?P<rest>|\s+alors|\s*[-+*/=<>].*)",
         _call,
     ),
     (rf"(?P<before>|.*\s)(?P<a>{NAME})\s*\{{(?P<x>(?P<b>{ATOM}))\}}(?P<rest>.*)", _element),
