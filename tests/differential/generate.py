@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .maker import BOOLEAN, COUNTS, GRID, MIXED, NUMBER, NUMBERS, OBJECT, RECORD, TEXT, TEXTS
 from .values import WRITTEN
-from .waits import Waits
+from .worlds import Worlds
 
 _ALWAYS = (NUMBER, NUMBER, TEXT, BOOLEAN, NUMBERS, TEXTS, COUNTS)
 _SOMETIMES = (RECORD, MIXED, GRID)
@@ -45,7 +45,7 @@ class Scene:
     events: str
 
 
-class ProgramMaker(Waits):
+class ProgramMaker(Worlds):
     """Writes whole programs."""
 
     def scene(self) -> Scene:
@@ -71,6 +71,8 @@ class ProgramMaker(Waits):
             self.line(f"dimension(t, {self.random.randint(50, 300)}, 100)")
         if self.chance(0.4):
             self.constant()
+        if self.has_world:
+            self.world()
         wanted = [*_ALWAYS, *[kind for kind in _SOMETIMES if self.chance(0.5)], *[OBJECT] * self.has_class]
         for kind in wanted:
             self.declare(kind)

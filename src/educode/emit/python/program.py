@@ -11,6 +11,7 @@ from educode.emit.python.lines import Lines
 from educode.emit.python.margins import Margins
 from educode.emit.python.names import RESERVED
 from educode.emit.python.statements import Writer
+from educode.language.types import Kind
 from educode.records import field, state, value
 from educode.semantics.model import Analysis, Class, Routine, Variable
 from educode.syntax import nodes as n
@@ -119,16 +120,14 @@ class _Program:
         return isinstance(node, n.MethodCall) or isinstance(self.e.bindings.get(node), Routine | Class)
 
     def _with_late_globals(self, chunks: list[_Chunk]) -> list[_Chunk]:
-        late = late_globals(self.analysis)
-        if not late:
-            return chunks
-        lines = Lines()
-        for variable in late:
+        """Objects wait for their classes; the others come first."""
+        start = next((rank for rank, chunk in enumerate(chunks) if not chunk.is_definition), len(chunks))
+        first, after_classes = Lines(), Lines()
+        for variable in late_globals(self.analysis):
+            is_object = variable.declared is not None and variable.declared.kind is Kind.OBJECT
+            lines = after_classes if is_object and _after_classes(chunks) > start else first
             lines.put(f"{self.e.names.variable(variable)} = ", default(variable, self.e))
-        at = next((rank for rank, chunk in enumerate(chunks) if not chunk.is_definition), len(chunks))
-        if at < len(chunks):
-            chunks[at].has_blank = True
-        return [*chunks[:at], _Chunk(lines), *chunks[at:]]
+        return _inserted(_inserted(chunks, after_classes, _after_classes(chunks)), first, start)
 
     def _with_shared_objects(self, chunks: list[_Chunk]) -> list[_Chunk]:
         """The objects that classes share, after the last class."""
@@ -136,12 +135,7 @@ class _Program:
         for class_ in self.analysis.classes.values():
             if class_.shared_used:
                 lines.line(f"{self.e.names.shared(class_)} = {self.e.names.class_(class_)}()")
-        if not lines.text:
-            return chunks
-        at = max(rank for rank, chunk in enumerate(chunks) if chunk.is_class) + 1
-        if at < len(chunks):
-            chunks[at].has_blank = True
-        return [*chunks[:at], _Chunk(lines), *chunks[at:]]
+        return _inserted(chunks, lines, _after_classes(chunks))
 
     # --- imports -------------------------------------------------------------------------------
 
@@ -189,6 +183,20 @@ def _hoisted(chunks: list[_Chunk]) -> list[_Chunk]:
         at -= 1
     later = [chunk for chunk in chunks[at:] if chunk.is_definition]
     return [*chunks[:at], *later, *[chunk for chunk in chunks[at:] if not chunk.is_definition]]
+
+
+def _after_classes(chunks: list[_Chunk]) -> int:
+    """The rank after the last class."""
+    return max((rank for rank, chunk in enumerate(chunks) if chunk.is_class), default=-1) + 1
+
+
+def _inserted(chunks: list[_Chunk], lines: Lines, at: int) -> list[_Chunk]:
+    """The chunks, with one of ``lines`` (unless there are none) before the one at ``at``."""
+    if not lines.text:
+        return chunks
+    if at < len(chunks):
+        chunks[at].has_blank = True
+    return [*chunks[:at], _Chunk(lines), *chunks[at:]]
 
 
 def _import_own(names: list[str], lines: Lines) -> None:
