@@ -6,7 +6,7 @@ const places = (count: number, one: string, many: string): string =>
 export const TEXTES = {
   brand: "EduCode",
   title: "Atelier EduCode",
-  away: "EduCode est fermé dans le terminal : rien ne s’enregistre plus. Relance-le, puis recharge cette page.",
+  away: "EduCode est fermé dans le terminal : rien ne s’enregistre plus. Relance-le : une nouvelle page s’ouvrira.",
   regions: {
     bar: "Commandes",
     side: "Panneaux",

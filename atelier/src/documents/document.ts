@@ -69,6 +69,11 @@ export class OpenDocument {
     return !this.view.state.doc.eq(this.#saved);
   }
 
+  /** Whether something typed is nowhere but here, and cannot be written. */
+  get isInDanger(): boolean {
+    return this.isDirty && ["conflict", "lost", "refused"].includes(this.state);
+  }
+
   /** Write what is not written yet; resolves when the disk has it, or cannot have it. */
   async save(): Promise<void> {
     clearTimeout(this.#timer);

@@ -164,6 +164,9 @@ export class Atelier {
     });
     this.#runner.console.root.addEventListener("click", (event) => this.#followFailure(event));
     window.addEventListener("pagehide", () => this.#leave());
+    window.addEventListener("beforeunload", (event) => {
+      if (this.#desk.all.some((document) => document.isInDanger)) event.preventDefault();
+    });
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) void this.#desk.saveAll();
     });
@@ -210,6 +213,7 @@ export class Atelier {
     const front = this.#memory.text("front", "");
     for (const path of paths) await this.#desk.open(path, false);
     if (paths.includes(front)) await this.#desk.open(front);
+    if (paths.length === 0 && this.#side.shown === "") this.#side.show("programs");
     if (this.state.first_start || (paths.length === 0 && known.size === 0)) this.#showGallery();
   }
 

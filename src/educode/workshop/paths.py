@@ -49,6 +49,16 @@ def program_path(root: Path, path: str) -> Path:
     return place
 
 
+def listed(root: Path, place: Path) -> str:
+    """The path of a program met on a walk through ``root`` that follows no link; Refused like ``inside``."""
+    path = place.relative_to(root).as_posix()
+    if place.is_symlink():
+        inside(root, path)
+    for name in path.split("/"):
+        _check_name(name)
+    return path
+
+
 def portable(path: str) -> str:
     """``path`` with no sign that another system refuses."""
     return "/".join(_NOT_EVERYWHERE.sub("-", name) for name in path.split("/"))

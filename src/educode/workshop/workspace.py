@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from educode.workshop.paths import BIN, EXTENSION, Refused, inside, portable, program_path
+from educode.workshop.paths import BIN, EXTENSION, Refused, inside, listed, portable, program_path
 
 LARGEST_PROGRAM = 2**20
 _MOST_PROGRAMS = 5_000
@@ -162,8 +162,7 @@ class Workspace:
                     count += 1
 
     def _entry(self, place: Path) -> Program:
-        path = place.relative_to(self.root).as_posix()
-        program_path(self.root, path)
+        path = listed(self.root, place)
         found = place.stat()
         return Program(path, found.st_size, found.st_mtime)
 

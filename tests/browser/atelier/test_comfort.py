@@ -147,3 +147,10 @@ def test_first_load_is_light(atelier: Open) -> None:
     workshop = atelier({"a.edu": ""})
     loaded = workshop.page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd")
     assert loaded < 1000 * _LONGEST_LOAD_SECONDS
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (820, 1180)])
+def test_a_small_screen_begins_with_something_to_open(atelier: Open, size: tuple[int, int]) -> None:
+    workshop = atelier({"essai.edu": "affiche 1\n"}, viewport={"width": size[0], "height": size[1]})
+    workshop.page.locator(".row-main", has_text="essai").click()
+    workshop.editor.wait_for()

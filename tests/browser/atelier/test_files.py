@@ -194,6 +194,22 @@ def test_nothing_is_lost_while_the_server_does_not_answer(atelier: Open) -> None
     workshop.page.locator('.tab[data-state="saved"]').wait_for()
 
 
+def test_the_page_asks_before_it_goes_with_what_could_not_be_saved(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "affiche 1\n"})
+    page = workshop.page
+    workshop.open("essai")
+    page.route("**/api/program", lambda route: route.abort())
+    workshop.write("affiche 2\n")
+    page.locator('.tab[data-state="lost"]').wait_for()
+    asked: list[str] = []
+    page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
+    page.close(run_before_unload=True)
+    page.wait_for_timeout(500)
+    assert asked == ["beforeunload"]
+    page.unroute_all()
+    workshop.saved("essai.edu", "affiche 2\n")
+
+
 def test_names_with_signs_are_only_text(atelier: Open) -> None:
     name = "b & 100 % #1 é"
     workshop = atelier({f"{name}.edu": 'affiche "é"\n'})
