@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any  # elements of every type
 
+from educode.language.python_names import shown_field
 from educode.python.canvas import Toile
 from educode.python.checks import whole_between
 from educode.python.entry import builtin
@@ -193,10 +194,10 @@ def champ(value: Any, name: str) -> Any:  # noqa: ANN401
     """``value.name`` where it is not known before whether ``value`` has fields."""
     if kind_of(value).name not in ("RECORD", "OBJECT"):
         raise EduCodeError("EDU1012", 0, value=value, field=name)
-    try:
+    fields = vars(value)
+    if name in fields or isinstance(value, Enregistrement):
         return getattr(value, name)
-    except AttributeError:
-        raise undeclared_field(value, name) from None
+    raise undeclared_field(value, name)
 
 
 def element_ou_vide(values: Any, key: Any) -> Any:  # noqa: ANN401
@@ -213,7 +214,7 @@ def champ_ou_vide(value: Any, name: str) -> Any:  # noqa: ANN401
 
 def undeclared_field(value: object, name: str) -> EduCodeError:
     """The error of a field that the object's class does not declare."""
-    found = EduCodeError("EDU1010", field=name, fields=list(vars(value)))
+    found = EduCodeError("EDU1010", field=shown_field(name), fields=[shown_field(one) for one in vars(value)])
     found.values["class"] = type_name(value)
     return found
 

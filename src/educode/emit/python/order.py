@@ -23,14 +23,18 @@ _MEASURED = Kinds.TEXT | Kinds.ARRAY | Kinds.DICTIONARY
 
 def is_simple(expression: n.Expression, e: Emission) -> bool:
     """Whether computing it twice changes nothing: it calls no routine, waits for nothing, makes nothing new."""
-    for node in walk(expression):
-        if isinstance(node, n.MethodCall | n.ArrayLiteral | n.DictionaryLiteral):
-            return False
-        if isinstance(node, n.Call):
-            binding = e.bindings.get(node)
-            if not (isinstance(binding, BuiltinCall) and binding.builtin.pure):
-                return False
-    return True
+    makes = any(isinstance(node, n.ArrayLiteral | n.DictionaryLiteral) for node in walk(expression))
+    return not makes and not changes_things(expression, e)
+
+
+def changes_things(expression: n.Expression, e: Emission) -> bool:
+    """Whether computing it may change what others read: it calls a routine, or waits."""
+    return any(isinstance(node, n.MethodCall) or _is_impure(node, e) for node in walk(expression))
+
+
+def _is_impure(node: n.Node, e: Emission) -> bool:
+    binding = e.bindings.get(node)
+    return isinstance(node, n.Call) and not (isinstance(binding, BuiltinCall) and binding.builtin.pure)
 
 
 def is_still(expression: n.Expression, e: Emission) -> bool:
@@ -87,7 +91,7 @@ def rebuilt(place: n.Expression, parts: Iterator[Part], e: Emission) -> n.Expres
 
 def settle_twice(parts: list[Part], value: n.Expression, e: Emission) -> None:
     """Finds which parts of a place cannot stay: they are computed before ``value`` and again after it."""
-    late_calls = not is_simple(value, e)
+    late_calls = changes_things(value, e)
     for part in reversed(parts):
         late_calls = _settle(part, e, late_calls=late_calls, still=False)
 
@@ -109,7 +113,7 @@ def _settle(part: Part, e: Emission, *, late_calls: bool, still: bool) -> bool:
     may_stay = (is_still if still else is_simple)(part.expression, e)
     is_literal = isinstance(bare(part.expression), _LITERALS)
     part.stays = part.stays and may_stay and (is_literal or not late_calls)
-    return late_calls or not is_simple(part.expression, e)
+    return late_calls or changes_things(part.expression, e)
 
 
 def stored_before(place: n.Expression, parts: list[Part], e: Emission) -> None:
