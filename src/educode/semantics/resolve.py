@@ -92,11 +92,15 @@ class _Resolver:
             names.USED_INSIDE_DECLARATION if inside else names.USED_BEFORE_DECLARATION,
             node.span,
             labels=[] if inside else [(variable.span, "declared")],
-            hint="value" if inside else "move",
+            hint="value" if inside else "loop" if self.is_loop_line(variable) else "move",
             name=variable.name,
             line=declared,
             declaration=self.analysis.source.line_text(declared).strip(),
         )
+
+    def is_loop_line(self, variable: Variable) -> bool:
+        """Whether the name is declared by a loop."""
+        return self.analysis.source.line_text(self.workspace.line(variable.span)).lstrip().startswith("pour")
 
     def in_class_body(self) -> bool:
         return self.class_ is not None and self.routine is None

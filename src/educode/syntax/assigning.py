@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from educode.diagnostics.nearest import fold, nearest
 from educode.diagnostics.rules import blocks as rules
+from educode.diagnostics.rules.lines import MISSING_EST
 from educode.language.builtins import BUILTINS
 from educode.language.foreign import ASKING, ASSIGNMENT_SIGNS, ASSIGNMENT_WORDS, COMPOUND_SIGNS, VALUES
 from educode.language.keywords import AFTER_PLACE, ARTICLES
@@ -183,6 +184,8 @@ def _never_declared(cursor: Cursor, target: Expression) -> bool:
 
 def _declares(cursor: Cursor, target: Expression, sign_span: Span, sign: str) -> Statement:
     """``x = 3`` where x is declared nowhere: both things are said at once."""
+    if cursor.token.text in TYPES_BY_NAME and cursor.peek().kind == END:
+        return _declares_type(cursor, target, sign_span)
     if _makes_object(cursor):
         return _declares_object(cursor, target, sign_span)
     if cursor.token.kind == "{" and cursor.peek().kind == "}":
@@ -201,6 +204,17 @@ def _declares(cursor: Cursor, target: Expression, sign_span: Span, sign: str) ->
     value = expression(cursor)
     identifier = Identifier(target.span, name)
     return Declaration(Span(target.span.start, value.span.end), (identifier,), None, value)
+
+
+def _declares_type(cursor: Cursor, target: Expression, sign_span: Span) -> Statement:
+    """``age = nombre``."""
+    name, word = cursor.text(target.span), cursor.token
+    meant = TYPES_BY_NAME[word.text].french
+    words = _spaced(cursor, sign_span, f"est {article(meant)} {meant}").rstrip()
+    edits = [(Span(sign_span.start, word.end), words)]
+    cursor.note(MISSING_EST, sign_span, hint="line", edits=edits, name=name)
+    cursor.abandon()
+    return BrokenStatement(target.span, (), (Identifier(target.span, name),))
 
 
 def _makes_object(cursor: Cursor) -> bool:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from educode.language.foreign import SIGNS
+from educode.diagnostics.nearest import fold
+from educode.language.foreign import ARTICLES, SIGNS
 from educode.language.keywords import TO
 from educode.language.operators import BINARY, COMPARISONS, UNARY
 from educode.syntax import misread, misread_literals, operators
@@ -161,7 +162,8 @@ def joined_name(cursor: Cursor, first: Token) -> str:
         if words in cursor.vocabulary.told:
             for _ in range(ahead + 1):
                 cursor.advance()
-            return words
+            bare = words.removeprefix(first.text + "_")
+            return bare if fold(first.text) in ARTICLES and bare in cursor.vocabulary.declared else words
     return ""
 
 

@@ -228,6 +228,8 @@ def _statement(cursor: Cursor, word: str) -> bool | None:
         written = meant
     elif meant in {"retourne", "appelle"}:
         written = f"{meant} {foreign_lines.render(foreign_lines.unwrapped(body), cursor.source.text)}".strip()
+    elif meant == "constante" and len(body) == 2:
+        written = f"constante {body[0].text} vaut {body[1].text}"
     elif meant == "constante" and len(body) > 2:
         values = foreign_lines.render(body[2:], cursor.source.text)
         written = f"constante {body[0].text} vaut {values}"
@@ -280,14 +282,23 @@ def _type_first(cursor: Cursor, _word: str) -> bool | None:
 def _declaration(body: Line, text: str, type_name: str) -> str:
     """``x = 3`` → ``x est un nombre vaut 3``."""
     sign = next((rank for rank, token in enumerate(body) if token.kind in {"=", ":="} or token.word == "vaut"), 0)
+    type_name = type_name or (type_meant(body[-1].text) if len(body) > 1 else "")
     if not sign:
-        names = foreign_lines.render(body, text)
+        names = foreign_lines.render(_without_type(body), text)
         return f"{names} est {article(type_name or 'nombre')} {type_name or 'nombre'}"
     value = body[sign + 1 :]
     following = value[1] if len(value) > 1 else body[-1]
     meant = type_name or (type_of_value(value[0], following) if value else "") or "nombre"
-    names = foreign_lines.render(body[:sign], text)
+    names = foreign_lines.render(_without_type(body[:sign]), text)
     return f"{names} est {article(meant)} {meant} vaut {foreign_lines.render(value, text)}"
+
+
+def _without_type(body: Line) -> Line:
+    """``age : nombre``, ``age comme entier``, ``age nombre``: the names alone."""
+    if len(body) < 2 or not type_meant(body[-1].text) or body[-2].kind == ",":
+        return body
+    linked = body[-2].kind == ":" or fold(body[-2].text) in {"as", "comme", "en", "est"}
+    return body[: -2 if linked else -1]
 
 
 def _meaningless(cursor: Cursor, word: str) -> bool | None:
@@ -351,7 +362,11 @@ def _article(cursor: Cursor, _word: str) -> bool | None:
         return None
     first = line[0]
     edits = [(Span(first.start, line[1].start), "")]
-    cursor.note(rules.ARTICLE_BEFORE_NAME, first.span, hint="line", edits=edits, typed=first.text, name=line[1].text)
+    joined = f"{first.text}_{line[1].text}"
+    if joined not in cursor.vocabulary.told:
+        cursor.vocabulary.told.add(joined)
+        values: dict[str, object] = {"typed": first.text, "name": line[1].text}
+        cursor.keep(rules.ARTICLE_BEFORE_NAME, first.span, values, hint="line", edits=edits)
     del cursor.tokens[0]
     cursor.token = cursor.tokens[0]
     return False

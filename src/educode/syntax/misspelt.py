@@ -101,6 +101,8 @@ def _name_in_words(cursor: Cursor) -> bool:
     words = line[:rank]
     if rank < 2 or not all(token.is_word for token in words):
         return False
+    if line[rank].word == "vaut" and any(word.word in {"un", "une"} or word.kind == "constante" for word in words):
+        return False
     if rank == 3 and words[1].kind == "et" and line[rank].word == "est":
         return False
     if line[rank].word == "est" and line[rank + 1].word not in {"un", "une"} and rank > 3:

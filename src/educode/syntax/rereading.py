@@ -28,6 +28,7 @@ _VAGUE = frozenset(
         blocks.FOR_WITHOUT_END,
         blocks.MISSING_DANS,
         blocks.NOT_A_PLACE,
+        blocks.VALUE_EXPECTED_TYPE,
         blocks.UNCLOSED_PARENTHESIS,
         blocks.UNCLOSED_SQUARE,
         signs.NAMED_CHARACTER,

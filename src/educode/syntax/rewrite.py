@@ -210,7 +210,7 @@ def _split(cursor: Cursor) -> list[Cursor]:
     depth = 0
     for rank, token in enumerate(tokens):
         depth = max(depth + (token.kind in {"(", "["}) - (token.kind in {")", "]"}), 0)
-        if token.kind == ";" and depth and any(one.kind in {")", "]"} for one in tokens[rank:]):
+        if token.kind == ";" and (_is_inside(tokens, rank, depth) or _is_between_names(tokens, rank)):
             cursor.note(line_rules.COMMA_BETWEEN, token.span, hint="line", edits=[(token.span, ",")], typed=";")
             parts[-1].append(Token(",", ";", token.start, token.end))
         elif token.kind == ";" and _is_shown_with(tokens, rank):
@@ -228,6 +228,17 @@ def _split(cursor: Cursor) -> list[Cursor]:
             parts[-1].append(token)
     parts = [part for part in parts if part]
     return _cursors(cursor, [part for part in parts if part])
+
+
+def _is_inside(tokens: Line, rank: int, depth: int) -> bool:
+    """``f(1; 2)``."""
+    return bool(depth) and any(one.kind in {")", "]"} for one in tokens[rank:])
+
+
+def _is_between_names(tokens: Line, rank: int) -> bool:
+    """``x; y est un nombre``."""
+    until = next((index for index, token in enumerate(tokens) if token.word == "est"), 0)
+    return rank < until and all(token.kind in {NAME, ",", ";"} for token in tokens[:until])
 
 
 def _is_shown_with(tokens: Line, rank: int) -> bool:

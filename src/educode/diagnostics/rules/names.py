@@ -57,7 +57,10 @@ USED_BEFORE_DECLARATION = Rule(
     "EDU0303",
     "Variable utilisée avant sa déclaration",
     "`{name}` sert ici, mais sa déclaration vient plus loin, ligne {line}.",
-    hints={"move": "Place `{declaration}` (ligne {line}) avant cette ligne."},
+    hints={
+        "move": "Place `{declaration}` (ligne {line}) avant cette ligne.",
+        "loop": "Place la boucle avant cette ligne, ou déclare `{name} est un nombre` plus haut.",
+    },
     labels={"declared": "déclaré seulement ici"},
     explanation=(
         "Les instructions sont lues de haut en bas. Une variable doit être déclarée plus haut que "

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from educode.diagnostics import Fix
+from educode.diagnostics.nearest import distance, fold
 from educode.diagnostics.rules import names
 from educode.diagnostics.template import choice, with_article
 from educode.language.foreign_names import TYPES
@@ -24,7 +25,7 @@ def report_unknown_type(workspace: Workspace, type_name: TypeName) -> None:
     known = [type_.french for type_ in dict.fromkeys(TYPES_BY_NAME.values())]
     meant = TYPES.get(name.lower())
     found = [meant] if meant else closest(name, [*known, *workspace.analysis.classes])
-    found = found or sorted({TYPES[each] for each in closest(name, TYPES)})
+    found = found or sorted({TYPES[each] for each in closest(name, TYPES) if _is_misspelt(name, each)})
     fix = _renaming(workspace, type_name, found[0]) if len(found) == 1 else None
     workspace.reporter.report(
         names.UNKNOWN_TYPE,
@@ -35,6 +36,11 @@ def report_unknown_type(workspace: Workspace, type_name: TypeName) -> None:
         near=found[0] if fix else choice([f"`{each}`" for each in found]),
         line=mended_line(workspace.analysis.source, fix) if fix else "",
     )
+
+
+def _is_misspelt(name: str, word: str) -> bool:
+    """Whether one letter differs at most: « joueur » is no « couleur »."""
+    return distance(fold(name), fold(word), 1) <= 1
 
 
 def _renaming(workspace: Workspace, type_name: TypeName, meant: str) -> Fix:

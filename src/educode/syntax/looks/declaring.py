@@ -8,12 +8,12 @@ from educode.diagnostics.rules import blocks, lines
 from educode.diagnostics.rules import text as signs
 from educode.language import near_lines as near
 from educode.language.keywords import is_reserved
-from educode.syntax.looks.typed import NAME, REST, Look, Reading, Typed, any_of
+from educode.syntax.looks.typed import ATOM, NAME, REST, Look, Reading, Typed, any_of
 from educode.syntax.naming import article, type_meant
 
 
 def _typed(name: str, type_name: str, rest: str) -> str:
-    return f"{name} est {article(type_name)} {type_name} {rest}".strip()
+    return f"{name} est {article(type_name)} {type_name} {rest.strip()}".strip()
 
 
 def _type_first(line: Typed) -> Reading | None:
@@ -28,6 +28,25 @@ def _missing_est(line: Typed) -> Reading | None:
     meant = "" if is_reserved(line["n"]) else type_meant(line["type"])
     written = _typed(line["n"], meant, line["rest"])
     return Reading(lines.MISSING_EST, "x", written, values={"name": line["n"]}) if meant else None
+
+
+def _type_after(line: Typed) -> Reading | None:
+    """``age nombre``."""
+    return None if type_meant(line["n"]) or line["n"] in line.vocabulary.declared else _missing_est(line)
+
+
+def _constant_in_words(line: Typed) -> Reading:
+    """``TVA est une constante vaut 0.2``."""
+    written = f"constante {line['n']} vaut {line['v']}"
+    return Reading(blocks.CONSTANT_SHAPE, "x", written, values={"name": line["n"]})
+
+
+def _listed(line: Typed) -> Reading | None:
+    """``notes est un tableau (12, 15)``."""
+    if type_meant(line["type"]) != "tableau":
+        return None
+    written = f"{line['before']} vaut [{line['v']}]"
+    return Reading(blocks.AFTER_TYPE, "x", written, values={"type": line["type"], "found": line["x"]})
 
 
 def _like_est(line: Typed) -> Reading | None:
@@ -87,9 +106,12 @@ def _square_parameters(line: Typed) -> Reading:
 
 def _untyped_tail(line: Typed) -> Reading:
     values: dict[str, object] = {"type": line["type"], "found": line["x"]}
-    return Reading(blocks.AFTER_TYPE, "x", line["before"], values=values)
+    typed, meant = line["type"], type_meant(line["type"])
+    written = _ARTICLE.sub("un ", line["before"].removesuffix(typed)) + meant if meant else line["before"]
+    return Reading(blocks.AFTER_TYPE, "x", written, values=values)
 
 
+_ARTICLE = re.compile(r"une $")
 _TYPE = r"(?P<type>[^\W\d]\w*)"
 _LINK = r"\s*(?:,|\set\s)\s*"
 _SOME = rf"(?:{any_of(near.PLURAL_ARTICLES)})"
@@ -98,6 +120,9 @@ _DECLARES = rf"(?P<before>{NAME}(?:\s*,\s*{NAME})*\s+est\s+(?:un|une)\s+(?P<type
 LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"{_DECLARES}\s+(?P<x>{any_of(near.VALUED)})\s+(?P<v>{REST})", _value_in_words),
     (rf"{_DECLARES}\s+(?P<x>{any_of(near.PLAIN_ADJECTIVES)})", _untyped_tail),
+    (rf"{_DECLARES}\s*(?P<x>[\[({{](?P<v>{ATOM}(?:\s*,\s*{ATOM})+)[\])}}])", _listed),
+    (rf"(?P<n>{NAME})\s+(?P<x>(?:est\s+)?(?:une?\s+)?constante)\s+(?:vaut|=)\s+(?P<v>{REST})", _constant_in_words),
+    (rf"{_DECLARES}\s+(?P<x>(?P<v>{NAME}\s+est\s+une?\s.*))", _two_declarations),
     (rf"{_DECLARES}(?:\s+vaut\s[^,]*)?\s*(?P<x>,|et)\s*(?P<v>{NAME}\s+est\s.*)", _two_declarations),
     (rf"(?P<before>fonction|procédure|procedure)\s+(?P<x>{NAME}(?:[ -]{NAME})+)\s*(?P<rest>\(.*)", _routine_in_words),
     (rf"(?P<before>(?:fonction|procédure|procedure)\s+(?P<n>{NAME}))\s*(?P<x>\[(?P<v>[\w, ]*)\])", _square_parameters),
@@ -105,6 +130,7 @@ LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"(?P<x>(?:est\s+)?(?:un|une)\s+{_TYPE})\s+(?P<n>{NAME}){_TAIL}", _type_first),
     (rf"(?P<n>{NAME})\s+(?P<x>un|une)\s+{_TYPE}{_TAIL}", _missing_est),
     (rf"(?P<n>{NAME})\s+(?P<x>{any_of(near.LIKE_EST)})\s+(?:un|une)\s+{_TYPE}{_TAIL}", _like_est),
+    (rf"(?P<n>{NAME})\s+(?P<x>{_TYPE}){_TAIL}", _type_after),
     (rf"(?P<names>{NAME}(?:{_LINK}{NAME})+)\s+(?P<x>(?:sont|est)\s+{_SOME})\s+{_TYPE}{_TAIL}", _several),
     (rf"(?P<names>{NAME}(?:\s+{NAME})?)\s+(?P<x>sont\s+{_SOME})\s+{_TYPE}{_TAIL}", _several),
     (rf"(?P<x>{NAME}(?:-{NAME})+)\s*(?P<rest>(?:est|vaut)\s.*)", _name_with_sign),
