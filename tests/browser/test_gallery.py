@@ -49,9 +49,9 @@ def test_quiz_reads_its_questions(play: Play, tmp_path: Path) -> None:
 
 def test_circuit_answers_to_clicks_and_keys(play: Play) -> None:
     game = play(program("connect_circuit"))
-    game.until_seen("#1A2044", 66, 150)
+    game.until_seen("#1A2044", 68, 132)
     game.click(100, 150)
-    game.until_seen("#2A3263", 66, 150)
+    game.until_seen("#2A3263", 68, 132)
     game.page.keyboard.press("t")
     game.until_seen("#131838", 120, 120)
 
@@ -82,3 +82,22 @@ def test_make7_puts_its_help_away(play: Play) -> None:
     game.until_seen("#FBF7F2", 90, 480)
     game.click(300, 300)
     game.until_seen("#F7F1EA", 90, 490)
+
+
+def test_make7_offers_its_record_as_a_file(play: Play) -> None:
+    game = play(program("make7").replace("    score vaut 0\n", "    score vaut 70\n"))
+    game.until_seen("#FBF7F2", 90, 480)
+    game.click(300, 300)
+    game.until_seen("#F7F1EA", 90, 490)
+    game.page.keyboard.press("n")
+    with game.page.expect_download() as found:
+        game.page.get_by_text("make7-record.txt").click()
+    assert Path(found.value.path()).read_text("utf-8") == "70"
+
+
+def test_maze_takes_a_brief_tap_of_a_finger(play: Play) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    game = play(program("labyrinthe"), query="?graine=7&taille=10&vitesse=200", screen=phone)
+    game.until_seen("#5EEAD4", 58, 54)  # the player, at the entrance of a maze that is dug
+    game.page.touchscreen.tap(*game.on_screen(560, 50))
+    game.until_seen("#5EEAD4", 118, 54)

@@ -125,7 +125,7 @@ def test_the_showcase_is_in_the_gallery_program_by_program(client: TestClient) -
     shown = {entry["name"]: entry for entry in listed}
     assert "vitrine" not in shown
     assert shown["tri"]["title"] == "Un tri, pas à pas"
-    assert shown["tri"]["summary"] == "le tri par insertion, montré pas à pas"
+    assert shown["tri"]["summary"] == "Le tri par insertion, montré pas à pas"
     assert shown["devinette"]["picture"] is None
     assert client.get(shown["tri"]["picture"]).content.startswith(b"\x89PNG")
     assert client.post("api/gallery/open", json={"name": "tri"}).json() == {"path": "tri.edu"}
@@ -204,7 +204,8 @@ def test_changes_are_told_whoever_made_them(studio: Studio, folder: Path) -> Non
         await events.aclose()
         return told
 
-    _, changed, saved, unreadable, deleted = asyncio.run(watch())
+    with ThreadPoolExecutor(1) as aside:  # Playwright's loop may run on this thread
+        _, changed, saved, unreadable, deleted = aside.submit(lambda: asyncio.run(watch())).result()
     assert json.loads(changed.removeprefix("data: "))["path"] == "jeu.edu"
     assert json.loads(saved.removeprefix("data: ")) == {"path": "jeu.edu", "version": _digest("affiche 123\n")}
     assert json.loads(unreadable.removeprefix("data: ")) == {"path": "autre.edu", "version": ""}

@@ -12,6 +12,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -73,7 +74,8 @@ def test_a_real_websocket(served: tuple[subprocess.Popen[str], str]) -> None:
             with pytest.raises(websockets.InvalidStatus, match="403"):
                 await websockets.connect(socket, origin=stranger)
 
-    asyncio.run(talk())
+    with ThreadPoolExecutor(1) as aside:  # Playwright's loop may run on this thread
+        aside.submit(lambda: asyncio.run(talk())).result()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
