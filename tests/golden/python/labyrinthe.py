@@ -155,7 +155,7 @@ def dessiner():
     if montrer:
         ch = chemin()
         print(f"Chemin de {len(ch)} cases")
-        for i in range(len(ch) - 2 + 1):
+        for i in range(len(ch) - 1):
             ligne(
                 t,
                 10 + ch[i].x * cote + cote / 2,

@@ -107,6 +107,17 @@ def test_ruff_would_change_nothing_in_long_values(program: str, tmp_path: Path) 
                 '@dataclass(eq=False)\nclass c:\n    nom: str = ""\n\n\no = c()\no.nom = demande("?")\n'
             ),
         ),
+        (
+            "pour i de 0 à longueur([1]) - 2\nfin pour\npour j de 1 à longueur([1]) + 1\nfin pour\n",
+            (
+                "from educode.python import Tableau\n\nfor i in range(len(Tableau([1])) - 1):\n    pass\n"
+                "for j in range(1, len(Tableau([1])) + 2):\n    pass\n"
+            ),
+        ),
+        (
+            "pour i de 9 à longueur([1]) + 1 pas -1\nfin pour\n",
+            "from educode.python import Tableau\n\nfor i in range(9, len(Tableau([1])), -1):\n    pass\n",
+        ),
         ("@ === Titre ===\naffiche 1\n", "# --- Titre ---\nprint(1)\n"),
     ],
 )

@@ -350,14 +350,16 @@ def step_of(step: n.Expression | None) -> int | None:
 
 def one_further(last: n.Expression, step: int, e: Emission) -> Code:
     """``last + 1``, or ``last - 1`` downwards, in its simplest form."""
-    last = bare(last)
+    last, more = bare(last), 1 if step > 0 else -1
     if isinstance(last, n.NumberLiteral):
-        return atom(str(int(last.value) + (1 if step > 0 else -1)))
-    if step > 0 and isinstance(last, n.Binary) and last.operator == "-":
+        return atom(str(int(last.value) + more))
+    if isinstance(last, n.Binary) and last.operator in {"+", "-"}:
         right = bare(last.right)
-        if isinstance(right, n.NumberLiteral) and right.value == 1:
-            return whole_expression(last.left, e)
-    return operation(whole_expression(last, e), "+" if step > 0 else "-", atom("1"), SUM)
+        if isinstance(right, n.NumberLiteral):
+            more += int(right.value) if last.operator == "+" else -int(right.value)
+            last = last.left
+    code = whole_expression(last, e)
+    return operation(code, "+" if more > 0 else "-", atom(str(abs(more))), SUM) if more else code
 
 
 _STATEMENTS: dict[type[n.Statement], Callable[..., None]] = {
