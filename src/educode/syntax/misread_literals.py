@@ -15,6 +15,7 @@ from educode.text import Span
 
 _CLOSED_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 _BAD_ESCAPE = re.compile(r'\\(?!["\\nt])')
+_EMPTY_PAIRS = frozenset({"''"})
 _PRODUCT = re.compile(r"([0-9]+(?:[.,][0-9]+)?)([^\W\d_]\w*)")
 _EXPONENT = re.compile(r"[0-9.,]+[eE][+-]?[0-9]+")
 
@@ -121,11 +122,27 @@ def text(cursor: Cursor, token: Token) -> str:
 
 def _quotes(cursor: Cursor, token: Token) -> str:
     typed = token.text
+    if typed in _EMPTY_PAIRS and cursor.token.start == token.end and not cursor.at_end:
+        return _doubled_quotes(cursor, token)
     closers = DOUBLE_QUOTES + SINGLE_QUOTES + '"'
     inner = (typed[1:-1] if len(typed) > 1 and typed[-1] in closers else typed[1:]).strip(NARROW_BLANKS)
     written = '"' + inner.replace("\\", "\\\\").replace('"', '\\"') + '"'
     rule = text_rules.SINGLE_QUOTES if typed[0] in SINGLE_QUOTES else text_rules.WRONG_QUOTES
     cursor.note(rule, token.span, hint="line", edits=[(token.span, written)], quotes=QUOTE_NAMES[typed[0]])
+    return inner
+
+
+def _doubled_quotes(cursor: Cursor, token: Token) -> str:
+    """``''Bonjour''``: each quote typed as two apostrophes."""
+    last = max(rank for rank, one in enumerate(cursor.tokens) if one.text == token.text)
+    end = cursor.tokens[last].end if last >= cursor.index else cursor.tokens[-2].end
+    span = Span(token.start, end)
+    inner = cursor.text(span).strip("'")
+    cursor.note(
+        text_rules.SINGLE_QUOTES, span, hint="line", edits=[(span, f'"{inner}"')], quotes=QUOTE_NAMES[token.text[0]]
+    )
+    while not cursor.at_end and cursor.token.start < end:
+        cursor.advance()
     return inner
 
 

@@ -26,6 +26,9 @@ def foreign_sign(cursor: Cursor, sign: Token) -> None:
     if sign.text == "%" and cursor.token.word == "de" and cursor.peek().kind != END:
         cursor.fail(rules.REST_OF_LINE, sign.span, found=sign.text, before=cursor.tokens[max(cursor.index - 2, 0)].text)
         return
+    if sign.text == "!" and cursor.at_end:
+        cursor.fail(sign_rules.SIGN_OUTSIDE, sign.span, hint="line", edits=[(sign.span, '"!"')], sure=True, sign="!")
+        return
     if sign.text == "&" and TEXT in {cursor.tokens[max(cursor.index - 2, 0)].kind, cursor.token.kind}:
         sign.kind = "+"
     rule = sign_rules.LONG_DASH if sign.text in DASHES else sign_rules.FOREIGN_SIGN

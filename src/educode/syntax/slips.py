@@ -7,6 +7,7 @@ from itertools import pairwise
 from educode.diagnostics.nearest import fold, nearest
 from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import text as text_rules
+from educode.diagnostics.rules.lines import LIST_WITHOUT_BRACKETS
 from educode.language.keywords import STATEMENT_STARTS
 from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import expression
@@ -46,7 +47,7 @@ def nothing_before_dans(cursor: Cursor, first: Token) -> bool:
         return False
     place = cursor.peek()
     canvas = cursor.vocabulary.canvas(first.start)
-    missing = {"demande": f'"{place.text} ? "', "cliquer": canvas}.get(first.kind, "")
+    missing = {"demande": f'"{place.text} ? "', "cliquer": canvas, "appuyer": '["espace"]'}.get(first.kind, "")
     edits = [(Span(first.end, first.end), f" {missing}")] if missing else []
     hint = "line" if edits else ""
     values: dict[str, object] = {"before": first.text, "found": cursor.token.text}
@@ -63,7 +64,8 @@ def _two_values(cursor: Cursor) -> bool:
     last = cursor.tokens[-2]
     if before.kind == NAME and cursor.vocabulary.is_called(before.text):
         return False
-    if before.kind == TEXT and token.kind == NAME and token.start == before.end and last.kind == TEXT:
+    is_inside = before.kind == TEXT and token.kind == NAME and token.start == before.end and last.kind == TEXT
+    if is_inside and str(token.value) not in cursor.vocabulary.declared:
         return _quotes_inside(cursor)
     if token.kind == TEXT and token.value is None:
         return False
@@ -209,6 +211,19 @@ def takes_dans(cursor: Cursor, first: Token, example: str) -> bool:
     else:
         rest_of_line(cursor)
     return False
+
+
+def keys_in_words(cursor: Cursor, keys: Expression) -> Expression:
+    """``appuyer "z" ou "s" dans x``."""
+    if not (isinstance(keys, Binary) and keys.operator in {"ou", "et"} and isinstance(keys.right, TextLiteral)):
+        return keys
+    left: Expression = keys
+    edits = [(Span(keys.span.end, keys.span.end), "]"), (Span(keys.span.start, keys.span.start), "[")]
+    while isinstance(left, Binary):
+        edits.append((Span(left.left.span.end, left.right.span.start), ", "))
+        left = left.left
+    cursor.note(LIST_WITHOUT_BRACKETS, keys.span, hint="line", edits=edits)
+    return Broken(keys.span)
 
 
 def second_place(cursor: Cursor, x: Expression) -> None:

@@ -293,7 +293,7 @@ def _wait_key(cursor: Cursor) -> Statement:
     first = cursor.advance()
     if cursor.token.word == "dans" and slips.nothing_before_dans(cursor, first):
         return BrokenStatement(first.span)
-    keys = expression(cursor)
+    keys = slips.keys_in_words(cursor, expression(cursor))
     if not slips.takes_dans(cursor, first, "touche"):
         return BrokenStatement(_from(first, cursor), (keys,))
     target = _target(cursor)

@@ -806,7 +806,7 @@ AFTER_TYPE = Rule(
     explanation="Après le type, une déclaration est finie, ou continue par `vaut` et une valeur : `age est un nombre vaut 12`. Chaque déclaration a sa ligne.",
     bad="notes est un tableau de nombres\n",
     good="notes est un tableau\naffiche notes\n",
-    hints=_WRITE,
+    hints={**_WRITE, "size": "Écris `{first}`, puis `{second}` sur la ligne suivante."},
 )
 HALF_COMPARISON = Rule(
     "EDU0298",

@@ -264,3 +264,12 @@ ROUTINE_WITHOUT_PARENTHESES = Rule(
     bad="fonction carre(x)\n    retourne x * x\nfin fonction\naffiche carre\n",
     good="fonction carre(x)\n    retourne x * x\nfin fonction\naffiche carre(4)\n",
 )
+LIST_WITHOUT_QUOTES = Rule(
+    "EDU0318",
+    "Textes d'un tableau sans guillemets",
+    'Dans ce tableau, il manque les guillemets `"` autour de chaque texte.',
+    explanation='Un texte est toujours entre guillemets, dans un tableau aussi : `["Max", "Léa"]`. Sans eux, `Max` est le nom d\'une variable.',
+    bad="noms est un tableau vaut [Max, Lea]\naffiche noms\n",
+    good='noms est un tableau vaut ["Max", "Lea"]\naffiche noms\n',
+    hints={"line": "Écris `{line}`."},
+)

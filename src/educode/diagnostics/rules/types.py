@@ -13,6 +13,7 @@ ASSIGNED_TYPE = Rule(
         "append": "Pour ajouter un élément, écris `{line}`.",
         "empty": "Un tableau vide s'écrit `[]`, un dictionnaire vide `[:]` : écris `{line}`.",
         "declare": "Pour y ranger cette valeur, déclare `{name} est {found}`.",
+        "pairs": 'Un dictionnaire s\'écrit avec des clés, `["a": 1]` : écris `{line}`.',
         "boolean": "Un booléen est `vrai` ou `faux`, sans guillemets.",
     },
     labels={"declared": "déclaré ici : {declared:un}"},
@@ -140,6 +141,7 @@ NO_FIELDS = Rule(
     hints={
         "function": "Écris `{line}`.",
         "key": "Pour lire une clé, écris `{line}`.",
+        "join": "Pour relier deux valeurs, écris `{line}`.",
     },
     labels={"declared": "`{base}` est déclaré ici"},
     explanation="Seuls un enregistrement et un objet ont des champs, écrits après un point : `joueur.nom`.",

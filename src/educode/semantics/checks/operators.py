@@ -13,6 +13,7 @@ from educode.semantics.guesses.members import report_unknown_field
 from educode.semantics.mending import mended_line, replacement
 from educode.semantics.workspace import without_groups
 from educode.syntax import nodes as n
+from educode.text import Span
 
 _INDEXED = c.ARRAY | c.TEXT | c.DICTIONARY
 _ASKS_CONDITION = frozenset({"si", "sinon", "tant"})
@@ -327,6 +328,8 @@ def _no_fields(checker: Checker, node: n.Field) -> None:
                 sure=function == "longueur" and bool(checker.mask(node.base) & _INDEXED),
             ),
         )
+    elif isinstance(node.base, n.TextLiteral):
+        hint, fix = "join", replacement(Span(node.base.span.end, node.name.span.start), " + ")
     elif checker.mask(node.base) == c.DICTIONARY:
         hint, fix = "key", replacement(node.span, f'{base}["{name}"]')
     checker.fail(

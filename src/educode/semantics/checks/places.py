@@ -11,6 +11,7 @@ from educode.semantics.mending import replacement
 from educode.semantics.model import Binding, PiConstant, Variable
 from educode.semantics.workspace import without_groups
 from educode.syntax import nodes as n
+from educode.text import Span
 
 _LITERALS = (
     n.NumberLiteral,
@@ -111,6 +112,20 @@ def _text_fix(checker: Checker, value: n.Expression) -> tuple[str, Fix | None]:
     return checker.to_text(value)
 
 
+def _pairs(node: n.Expression) -> Fix | None:
+    """``["a" = 1, "b" = 2]``, ``["a", 1]``: the colons of a dictionnaire."""
+    if not isinstance(node, n.ArrayLiteral):
+        return None
+    elements = node.elements
+    if all(isinstance(one, n.Binary) and one.operator == "=" for one in elements):
+        signs = [(one.left.span, one.right.span) for one in elements if isinstance(one, n.Binary)]
+    elif len(elements) % 2 == 0 and all(isinstance(one, n.TextLiteral) for one in elements[::2]):
+        signs = [(key.span, value.span) for key, value in zip(elements[::2], elements[1::2], strict=True)]
+    else:
+        return None
+    return Fix(tuple(Edit(Span(key.end, value.start), ": ") for key, value in signs))
+
+
 def _is_empty(node: n.Expression) -> bool:
     """``[]`` or ``[:]``."""
     return (isinstance(node, n.ArrayLiteral) and not node.elements) or (
@@ -133,7 +148,8 @@ def _stored_fix(
         return "append", replacement(node.span, f"{checker.text(node.place)} ajoute {checker.text(value)}")
     if wanted == c.BOOLEAN and isinstance(plain, n.TextLiteral) and plain.value in ("vrai", "faux"):
         return "quotes", replacement(plain.span, plain.value, sure=True)
-    return "boolean" if wanted == c.BOOLEAN else "", None
+    pairs = _pairs(plain) if wanted == c.DICTIONARY else None
+    return "boolean" if wanted == c.BOOLEAN else "pairs" if pairs else "", pairs
 
 
 def _text_changed(checker: Checker, place: n.Index) -> None:

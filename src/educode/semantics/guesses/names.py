@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from educode.diagnostics import Fix
+from educode.diagnostics import Edit, Fix
 from educode.diagnostics.nearest import differs_by_accent, fold
 from educode.diagnostics.rules import drawing, names
 from educode.diagnostics.template import choice
@@ -30,6 +30,7 @@ from educode.semantics.workspace import UnknownName, Use, Workspace
 from educode.text import Span
 
 _HEX = re.compile(r"[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8}|[A-Fa-f][0-9A-Fa-f]{2}")
+_LIST = re.compile(r"\[\s*[^\W\d]\w*(?:\s*,\s*[^\W\d]\w*)+\s*\]")
 _METHOD = re.compile(r"\.(\w+)\(")
 _CALLED = re.compile(r"(\w+)\(\s*$")
 _MOST_GUESSED = 20
@@ -38,12 +39,44 @@ _MOST_GUESSED = 20
 
 def report_unknown_names(workspace: Workspace, inference: Inference) -> None:
     """Report every name gathered by ``resolve``."""
+    listed: set[Span] = set()
     for rank, found in enumerate(workspace.unknown.values()):
         found.guess = rank < _MOST_GUESSED
+        if found.span in listed:
+            continue
+        together = _listed_with(workspace, found)
+        if together:
+            listed.update(span for one in together for span in one.uses)
+            _tell_list(workspace, together)
+            continue
         if found.use is Use.CALLED:
             report_unknown_routine(workspace, inference, found)
         elif found.use is Use.WRITTEN or not _report_color(workspace, found):
             _Unknown(workspace, inference, found).report()
+
+
+def _listed_with(workspace: Workspace, found: UnknownName) -> list[UnknownName]:
+    """``[Max, Léa]``: the unknown names of a tableau that holds nothing else."""
+    source = workspace.analysis.source
+    line = source.line_span(source.position(found.span.start).line)
+    if found.use is not Use.READ or found.name in VALUES or found.name in NOTHINGS:
+        return []
+    for match in _LIST.finditer(source.text, line.start, line.end):
+        if match.start() < found.span.start < match.end():
+            words = re.findall(r"\w+", match[0])
+            if any(closest(name, variables_at(workspace.analysis, found.span.start)) for name in words):
+                return []
+            together = [workspace.unknown.get((name, False)) for name in words]
+            return [one for one in together if one is not None] if all(together) and found.name == words[0] else []
+    return []
+
+
+def _tell_list(workspace: Workspace, together: list[UnknownName]) -> None:
+    """Each of them is a text without its quotes."""
+    source = workspace.analysis.source
+    fix = Fix(tuple(Edit(span, f'"{one.name}"') for one in together for span in one.uses))
+    whole = Span(together[0].span.start, together[-1].span.end)
+    workspace.reporter.report(names.LIST_WITHOUT_QUOTES, whole, hint="line", fixes=[fix], line=mended_line(source, fix))
 
 
 def _report_color(workspace: Workspace, found: UnknownName) -> bool:

@@ -41,6 +41,16 @@ def _constant_in_words(line: Typed) -> Reading:
     return Reading(blocks.CONSTANT_SHAPE, "x", written, values={"name": line["n"]})
 
 
+def _sized(line: Typed) -> Reading | None:
+    """``t est une toile(600, 400)``."""
+    if type_meant(line["type"]) != "toile":
+        return None
+    first = f"{line['n']} est une toile"
+    second = f"dimension({line['n']}, {line['w']}, {line['h']})"
+    values: dict[str, object] = {"type": line["type"], "found": line["x"], "first": first, "second": second}
+    return Reading(blocks.AFTER_TYPE, "x", f"{first}\n{second}", hint="size", values=values, read_as=first)
+
+
 def _listed(line: Typed) -> Reading | None:
     """``notes est un tableau (12, 15)``."""
     if type_meant(line["type"]) != "tableau":
@@ -107,19 +117,22 @@ def _square_parameters(line: Typed) -> Reading:
 def _untyped_tail(line: Typed) -> Reading:
     values: dict[str, object] = {"type": line["type"], "found": line["x"]}
     typed, meant = line["type"], type_meant(line["type"])
-    written = _ARTICLE.sub("un ", line["before"].removesuffix(typed)) + meant if meant else line["before"]
+    before = line["before"].removesuffix(typed)
+    written = _ARTICLE.sub(f"{article(meant)} ", before) + meant if meant else line["before"]
     return Reading(blocks.AFTER_TYPE, "x", written, values=values)
 
 
-_ARTICLE = re.compile(r"une $")
+_ARTICLE = re.compile(r"une? $")
 _TYPE = r"(?P<type>[^\W\d]\w*)"
 _LINK = r"\s*(?:,|\set\s)\s*"
 _SOME = rf"(?:{any_of(near.PLURAL_ARTICLES)})"
 _TAIL = r"(?P<rest>(?:\s+vaut\s.*)?)"
 _DECLARES = rf"(?P<before>{NAME}(?:\s*,\s*{NAME})*\s+est\s+(?:un|une)\s+(?P<type>{NAME}))"
+_SIZE = rf"(?:vaut|de|=)?\s*[\[(]?\s*(?P<w>{ATOM})\s*(?:,|x|\*|sur|par)\s*(?P<h>{ATOM})\s*[\])]?"
 LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"{_DECLARES}\s+(?P<x>{any_of(near.VALUED)})\s+(?P<v>{REST})", _value_in_words),
     (rf"{_DECLARES}\s+(?P<x>{any_of(near.PLAIN_ADJECTIVES)})", _untyped_tail),
+    (rf"(?P<n>{NAME})\s+est\s+une?\s+(?P<type>{NAME})\s*(?P<x>{_SIZE})", _sized),
     (rf"{_DECLARES}\s*(?P<x>[\[({{](?P<v>{ATOM}(?:\s*,\s*{ATOM})+)[\])}}])", _listed),
     (rf"(?P<n>{NAME})\s+(?P<x>(?:est\s+)?(?:une?\s+)?constante)\s+(?:vaut|=)\s+(?P<v>{REST})", _constant_in_words),
     (rf"{_DECLARES}\s+(?P<x>(?P<v>{NAME}\s+est\s+une?\s.*))", _two_declarations),

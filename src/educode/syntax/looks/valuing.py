@@ -113,6 +113,26 @@ def _result_inside(line: Typed) -> Reading:
     return Reading(blocks.CALL_INSIDE, "x", f"{line['p']} vaut {line['v']}", values={"name": line["f"]})
 
 
+def _tuple(line: Typed) -> Reading:
+    """``cercle(t, (100, 100), 50, (255, 0, 0))``: a colour is made by ``rgb``; points are given one by one."""
+    meant = f"rgb({line['v']})" if line["v"].count(",") == 2 else line["v"]
+    written = f"{line['before']}{meant}{line['rest']}"
+    return Reading(signs.FOREIGN_SIGN, "x", written, values={"typed": line["x"], "meant": meant})
+
+
+def _spread(line: Typed) -> Reading | None:
+    """``cercle t 100 100 50 #FF0000``."""
+    name, values = line["f"], line["v"].split()
+    if not line.vocabulary.is_called(name) or '"' in line["v"] or not all(_is_value(line, one) for one in values):
+        return None
+    written = f"{name}({', '.join(values)})"
+    return Reading(blocks.CALL_WITHOUT_PARENTHESES, "f", written, values={"name": name})
+
+
+def _is_value(line: Typed, text: str) -> bool:
+    return text[0] == "#" or are_values(line, text)
+
+
 def _slice(line: Typed) -> Reading | None:
     """``t[0:2]``, ``mot[1:3]``: bounds as in Python, the last one left out."""
     name, first, last = line["a"], line["b"] or "0", line["c"]
@@ -161,6 +181,7 @@ def _element(line: Typed) -> Reading | None:
     return Reading(lines.ELEMENT_WITHOUT_BRACKETS, "x", written, values={"name": line["a"]})
 
 
+_COORDINATE = r"-?\w+(?:\.\d+)?"
 _BETWEEN_VALUES = re.compile(r"(?<=[\w\"\])])\s+(?=[-\d\"])")
 _LITERAL = r"(?:-?\d[\d.]*|\"~*\")"
 _BEFORE_NUMBER = r"\b(?:vaut|ajoute|soustrait|affiche)\s|[-+*/=<>(,]"
@@ -169,6 +190,8 @@ _CALLS = rf"(?P<before>.*?)(?P<f>\b{NAME})"
 _GIVE = rf"(?P<give>{NAME}\s+est\s+une?\s+{NAME}\s+vaut|{PLACE}\s*(?:vaut|ajoute|=|:=)|affiche|print|retourne|return)"
 _SHOWN = re.compile(r"print$")
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"(?P<before>.*,\s*)(?P<x>\((?P<v>{_COORDINATE}(?:\s*,\s*{_COORDINATE}){{1,2}})\))(?P<rest>.*)", _tuple),
+    (rf"(?P<f>{NAME})\s+(?P<v>{_COORDINATE}(?:\s+(?:{_COORDINATE}|#\w+))+)", _spread),
     (rf"(?P<x>appelle)\s+(?P<v>(?P<f>{NAME})\(.*\))\s+dans\s+(?P<p>{PLACE})", _result_inside),
     (r"(?P<f>attendre|attends|attend|wait)\s*\(?(?P<v>\w+)\)?\s+(?:secondes?|s|sec)", _seconds),
     (rf"(?P<before>.*?)(?P<x>\b(?P<a>{NAME})\[\s*(?P<b>\w*)\s*:\s*(?P<c>\w+)\s*\])(?P<rest>.*)", _slice),
