@@ -14,7 +14,7 @@ from educode.syntax.foreign_lines import counted
 from educode.syntax.naming import reserved_name
 from educode.syntax.nodes import Expression, Identifier
 from educode.syntax.slips import rest_of_line
-from educode.syntax.tokens import END, NAME, Token
+from educode.syntax.tokens import END, NAME, NUMBER, Token
 from educode.text import Span
 
 _CLOSING = re.compile(r"\s*\bfin\s*si\s*$")
@@ -22,6 +22,7 @@ _ELSE = re.compile(r"\s\bsinon\s+(?!si\b)")
 _LIKE_THEN = frozenset({"alors", "then", "alor", "alos", "alrs", "aolrs", "allors", "alord", "do", "faire", "donc"})
 _TYPE_WORDS = frozenset({*TYPES_BY_NAME, *TYPE_WORDS, "un", "une"})
 _TAIL_WORDS = frozenset({"faire", "do", "alors", "then", "loop", "repeter"})
+_LIKE_DE = frozenset({"d", "du", "des", "dee", "ed", "dde", "da"})
 _LIKE_TO = frozenset({"a", "to", "jusqu", "jusque", "until", "jusqua"})
 
 
@@ -104,8 +105,16 @@ def _statement_on_the_line(cursor: Cursor, hint: str, word: str) -> None:
 def missing_que(cursor: Cursor, tant: Token) -> None:
     """``tant n < 3``."""
     token = cursor.token
-    if token.kind == NAME and fold(token.text) in {"qe", "qeu", "ke", "quee", "q"}:
+    if (
+        token.kind == NAME
+        and fold(token.text) in {"qe", "qeu", "ke", "quee", "q", "qu"}
+        and cursor.peek().text not in SINGLE_QUOTES
+    ):
         edits = [(token.span, "que")]
+        cursor.advance()
+    elif token.kind == "-" and cursor.peek().word == "que":
+        edits = [(token.span, " ")]
+        cursor.advance()
         cursor.advance()
     elif token.kind == NAME and token.text.startswith("qu") and cursor.peek().text in SINGLE_QUOTES:
         edits = []
@@ -201,7 +210,10 @@ def missing_de(cursor: Cursor, variable: Identifier) -> None:
     """``pour i = 1 à 10``, ``pour i allant de 1 à 10``, ``pour x dans t``."""
     token = cursor.token
     words = [fold(cursor.peek(ahead).text) for ahead in range(3)]
-    if token.word == "dans" or words[0] in {"in", "of", "parmi"}:
+    if words[0] in _LIKE_DE and cursor.peek().kind in {NUMBER, NAME, "-", "("} and cursor.peek().word != TO:
+        cursor.note(rules.FOR_SHAPE, token.span, hint="line", edits=[(token.span, "de")], variable=variable.name)
+        cursor.advance()
+    elif token.word == "dans" or words[0] in {"in", "of", "parmi"}:
         for_each(cursor, variable, cursor.peek())
     elif words[0] in {
         "allant",

@@ -117,6 +117,15 @@ def compared(cursor: Cursor) -> str:
     return "" if index in {end, 0} else cursor.text(Span(cursor.tokens[index].start, cursor.tokens[end - 1].end))
 
 
+def _other_side(cursor: Cursor) -> str:
+    """What stands between the last comparison and the ``et`` here: the ``n`` of ``1 <= n et <= 5``."""
+    index = cursor.index - 2
+    while index > 0 and cursor.tokens[index].kind not in COMPARISONS:
+        index -= 1
+    between = cursor.tokens[index + 1 : cursor.index - 1]
+    return cursor.text(Span(between[0].start, between[-1].end)) if between and between[0].kind == NAME else ""
+
+
 def _half_comparison(cursor: Cursor, _read: Reader) -> Expression | None:
     """``x > 3 et < 10``: the left side is not said again."""
     sign, link = cursor.token, cursor.previous
@@ -125,6 +134,8 @@ def _half_comparison(cursor: Cursor, _read: Reader) -> Expression | None:
     left = compared(cursor)
     if not left:
         return None
+    if left.replace(".", "").isdecimal():
+        left = _other_side(cursor) or left
     here = Span(sign.start, sign.start)
     cursor.note(rules.HALF_COMPARISON, sign.span, hint="line", edits=[(here, f"{left} ")], link=link.text, left=left)
     return Broken(here)

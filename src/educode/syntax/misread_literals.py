@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from educode.diagnostics.rules import text as text_rules
-from educode.language.foreign import DOUBLE_QUOTES, NARROW_BLANKS, QUOTE_NAMES, SINGLE_QUOTES
+from educode.language.foreign import DOUBLE_QUOTES, NARROW_BLANKS, POWERS, QUOTE_NAMES, SINGLE_QUOTES
 from educode.syntax.cursor import Cursor
 from educode.syntax.lexer import keyword_kind
 from educode.syntax.literals import number_value, unescape
@@ -15,6 +15,7 @@ from educode.text import Span
 
 _CLOSED_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 _BAD_ESCAPE = re.compile(r'\\(?!["\\nt])')
+_TIMES = re.compile(r"[xX][0-9]+")
 _EMPTY_PAIRS = frozenset({"''"})
 _PRODUCT = re.compile(r"([0-9]+(?:[.,][0-9]+)?)([^\W\d_]\w*)")
 _EXPONENT = re.compile(r"[0-9.,]+[eE][+-]?[0-9]+")
@@ -50,6 +51,24 @@ def _unit_or_product(cursor: Cursor, token: Token, left: str, right: str) -> Exp
     known = keyword_kind(right)
     if known is not None:
         return _glued(cursor, token, left, right)
+    if right in POWERS:
+        meant = f"{left} ^ {POWERS[right]}"
+        edits = [(Span(token.start + len(left), token.end), f" ^ {POWERS[right]}")]
+        values: dict[str, object] = {"typed": token.text, "meant": meant}
+        cursor.keep(text_rules.SUPERSCRIPT, token.span, values, hint="line", edits=edits)
+        return Broken(token.span)
+    if _TIMES.fullmatch(right) and right not in cursor.vocabulary.declared:
+        edits = [(Span(token.start + len(left), token.start + len(left) + 1), " * ")]
+        cursor.note(
+            text_rules.IMPLICIT_PRODUCT,
+            token.span,
+            hint="line",
+            edits=edits,
+            typed=token.text,
+            left=left,
+            right=right[1:],
+        )
+        return Broken(token.span)
     if len(right) == 1 or not right.isalpha() or right in cursor.vocabulary.declared:
         return _product(cursor, token, left, right)
     edits = [(Span(token.start + len(left), token.end), "")]

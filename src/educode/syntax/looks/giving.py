@@ -61,6 +61,8 @@ def _glued(line: Typed) -> Reading:
 
 
 def _bare_list(line: Typed) -> Reading | None:
+    if re.search(r"\best\s+une?\s+nombre\b", line["before"]):
+        return None
     inner = line["list"].strip("(){}] ")
     listed = re.split(r"\s*[,;]\s*" if re.search("[,;]", inner) else r"\s+", inner)
     return Reading(lines.LIST_WITHOUT_BRACKETS, "list", f"{line['before']} [{', '.join(listed)}]")
@@ -116,6 +118,18 @@ def _ask_what(line: Typed) -> Reading | None:
     return Reading(blocks.MISSING_DANS, "x", f'demande "{name} ? " dans {name}', values=values)
 
 
+def _last_comma(line: Typed) -> Reading:
+    """``x vaut 3,``."""
+    return Reading(lines.STRAY_COMMA, "x", line["before"])
+
+
+def _grouped(line: Typed) -> Reading:
+    """``12.345,67``: points between thousands, a comma before decimals."""
+    whole, decimals = line["x"].split(",")
+    meant = f"{whole.replace('.', '').replace(' ', '')}.{decimals}"
+    return Reading(signs.NUMBER_IN_GROUPS, "x", f"{line['before']}{meant}{line['rest']}", values={"meant": meant})
+
+
 def _increment(line: Typed) -> Reading:
     """``++i``, ``i vaut i++``."""
     meant = f"{line['p']} {'ajoute' if line['s'] == '++' else 'soustrait'}"
@@ -148,6 +162,8 @@ _WORD = rf"(?P<x>{any_of((*near.TAKES_VALUE, '=:', '=+', '= +', '=-', '= -', '= 
 _VARIABLE = "(?:la |le |une |ma |mon )?variable|la|le|ma|mon|une|un"
 _GIVES = rf"(?P<before>{PLACE}\s*(?:vaut|ajoute|soustrait))"
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (r"(?P<before>[^,]*\S)\s*(?P<x>,)", _last_comma),
+    (r"(?P<before>.*?)(?P<x>\b\d{1,3}(?:[. ]\d{3})+,\d+)(?P<rest>.*)", _grouped),
     (rf"(?P<before>(?:demande|cliquer|appuyer)\s.*\sdans)\s+(?P<x>{_VARIABLE})\s+(?P<v>{PLACE}.*)", _stray_word),
     (rf"(?P<x>demande)\s+(?P<p>{PLACE})\s+dans\s+(?P<v>\"~*\")", _asked_in_order),
     (rf"(?P<before>affiche)\s+(?P<x>affiche)\s+(?P<v>{REST})", _stray_word),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from educode.diagnostics.rules import blocks, lines
+from educode.diagnostics.rules import text as signs
 from educode.syntax.looks.typed import ATOM, CONDITION, NAME, REST, Look, Reading, Typed
 
 
@@ -28,16 +29,24 @@ def _loop(line: Typed) -> dict[str, object]:
     return {"variable": line["n"]}
 
 
+def _two_conditions(line: Typed) -> Reading:
+    """``si n > 2, n < 5 alors``."""
+    written = f"{line['before']} et {line['rest']}"
+    return Reading(signs.FOREIGN_SIGN, "x", written, values={"typed": ",", "meant": "et"})
+
+
 _NOT = r"(?P<not>n'est pas |pas |not )?"
 _IN = r"(?P<x>(?:est )?(?:dans|in))"
 _DOTS = r"(?P<x>\.\.+|-|,|:)"
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"(?P<before>{CONDITION}.*[<>=][^,()\[\]]*?)\s*(?P<x>,)\s*(?P<rest>[^,]*[<>=].*)", _two_conditions),
     (rf"pour\s+(?P<n>{NAME})\s+de\s+(?P<a>\w+)\s*{_DOTS}\s*(?P<b>{ATOM})", _loop_without_to),
     (rf"pour\s+(?P<n>{NAME})\s+(?P<x>dans|in)\s+(?P<a>{ATOM})\s+à\s+(?P<b>{ATOM})", _loop_without_to),
     (rf"(?P<before>{CONDITION})(?P<b>{ATOM})\s+(?P<not>ne )?(?P<x>contient)\s+(?P<a>{ATOM})(?P<rest>.*)", _searched),
     (rf"pour\s+(?P<n>{NAME})\s+de\s+(?P<a>{ATOM})\s+(?P<x>(?P<b>{ATOM}))", _loop_without_to),
     (rf"pour\s*\(\s*(?P<n>(?P<x>{NAME}))\s+(?P<v>.*?)\)\s*[:{{]?", _loop_in_parentheses),
     (rf"(?P<before>pour\s.*?)\s*(?P<x>,)\s*(?:pas|par pas de|step)\s+(?P<v>{REST})", _loop_step),
+    (r"(?P<before>pour\s.*?)\s*(?P<x>,)\s*(?P<v>-?\d[\d.]*)", _loop_step),
     (
         rf"(?P<before>{CONDITION})(?P<a>{ATOM})\s+{_NOT}{_IN}\s+(?P<b>{ATOM})(?P<rest>.*)",
         _searched,

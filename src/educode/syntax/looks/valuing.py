@@ -133,6 +133,12 @@ def _is_value(line: Typed, text: str) -> bool:
     return text[0] == "#" or are_values(line, text)
 
 
+def _no_unit_digit(line: Typed) -> Reading:
+    """``x vaut ,5``."""
+    written = f"{line['before']}0.{line['v']}{line['rest']}"
+    return Reading(signs.INCOMPLETE_NUMBER, "x", written, values={"typed": line["x"]})
+
+
 def _slice(line: Typed) -> Reading | None:
     """``t[0:2]``, ``mot[1:3]``: bounds as in Python, the last one left out."""
     name, first, last = line["a"], line["b"] or "0", line["c"]
@@ -190,6 +196,7 @@ _CALLS = rf"(?P<before>.*?)(?P<f>\b{NAME})"
 _GIVE = rf"(?P<give>{NAME}\s+est\s+une?\s+{NAME}\s+vaut|{PLACE}\s*(?:vaut|ajoute|=|:=)|affiche|print|retourne|return)"
 _SHOWN = re.compile(r"print$")
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"(?P<before>.*(?:{_BEFORE_NUMBER})\s*)(?P<x>,(?P<v>\d+))(?P<rest>.*)", _no_unit_digit),
     (rf"(?P<before>.*,\s*)(?P<x>\((?P<v>{_COORDINATE}(?:\s*,\s*{_COORDINATE}){{1,2}})\))(?P<rest>.*)", _tuple),
     (rf"(?P<f>{NAME})\s+(?P<v>{_COORDINATE}(?:\s+(?:{_COORDINATE}|#\w+))+)", _spread),
     (rf"(?P<x>appelle)\s+(?P<v>(?P<f>{NAME})\(.*\))\s+dans\s+(?P<p>{PLACE})", _result_inside),
@@ -204,6 +211,7 @@ LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"(?P<before>.*?)(?P<x>\|\s*(?P<a>{ATOM}(?:\s*[-+*/]\s*{ATOM})*)\s*\|)(?P<rest>.*)", _called_operator),
     (rf"(?P<before>.*(?:{_BEFORE_NUMBER})\s*\d+(?:[.,]\d+)?)\s*(?P<x>[€$£°](?:C|F)?|[^\W\d_]+)", _unit),
     (rf"(?P<before>.*\d)\s*(?P<x>%)\s+(?:de|des|du)\s+(?P<v>{ATOM})", _percentage_of),
+    (rf"(?P<before>.*?)(?P<x>\bracine\s+carrée(?:\s+de)?)\s+(?P<v>\([^()]*\)|{ATOM})(?P<rest>.*)", _root),
     (rf"(?P<before>.*?)(?P<x>√)\s*(?P<v>\([^()]*\)|{ATOM})(?P<rest>.*)", _root),
     (r"(?P<before>.*?)(?P<x>π)(?P<rest>.*)", _circle_number),
     (rf"(?P<before>(?:affiche|{PLACE}\s+vaut)\s[^\[]*\w\)?\s*)(?P<x>:)(?P<rest>\s*[\w(].*)", _division),
