@@ -10,7 +10,8 @@ from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import DEEPEST, STARTS_VALUE, expression
 from educode.syntax.frames import Frame
 from educode.syntax.headings import Condition, Heading, Turns
-from educode.syntax.nodes import Broken, BrokenStatement, Expression, Node, Statement
+from educode.syntax.naming import article, type_of_value
+from educode.syntax.nodes import Assignment, Broken, BrokenStatement, Expression, Identifier, Name, Node, Statement
 from educode.syntax.tokens import Token
 from educode.syntax.walk import children
 from educode.text import Source, Span
@@ -213,11 +214,17 @@ def block_in_class(cursor: Cursor) -> None:
     cursor.note(rules.NOT_A_MEMBER, cursor.token.span)
 
 
-def not_a_member(cursor: Cursor, node: Statement, frame: Frame) -> None:
-    """A statement directly in a class."""
+def not_a_member(cursor: Cursor, node: Statement, frame: Frame) -> Statement:
+    """A statement directly in a class; what stands for it."""
+    if isinstance(node, Assignment) and isinstance(node.place, Name) and not cursor.findings:
+        place, type_name = node.place, type_of_value(*cursor.tokens[2:4]) or "nombre"
+        edits = [(Span(place.span.end, place.span.end), f" est {article(type_name)} {type_name}")]
+        cursor.note(rules.NOT_A_MEMBER, node.span, hint="field", edits=edits)
+        return BrokenStatement(node.span, (), (Identifier(place.span, place.name),))
     if not isinstance(node, BrokenStatement) and not frame.told:
         frame.told = True
         cursor.note(rules.NOT_A_MEMBER, node.span)
+    return node
 
 
 def shallow(cursor: Cursor, node: Statement) -> Statement:

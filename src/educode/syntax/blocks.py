@@ -97,7 +97,7 @@ class _Assembler:
         if len(cursor.tokens) > LONG_LINE:
             node = slips.shallow(cursor, node)
         if self.stack and self.stack[-1].kind == "classe" and not isinstance(node, _MEMBERS):
-            slips.not_a_member(cursor, node, self.stack[-1])
+            node = slips.not_a_member(cursor, node, self.stack[-1])
         if cursor.findings:
             self.suspects.append(line.shape.indent)
         self.body.append(node)

@@ -192,6 +192,7 @@ NOT_A_MEMBER = Rule(
     explanation="Entre `classe` et `fin classe`, on déclare les champs, comme `nom est un texte`, et on définit les procédures et les fonctions de la classe.",
     bad='classe joueur\n    affiche "Bonjour"\nfin classe\n',
     good="classe joueur\n    nom est un texte\nfin classe\nj est un joueur\naffiche j.nom\n",
+    hints={"field": "Pour déclarer un champ, écris `{line}`."},
 )
 
 # --- headings --------------------------------------------------------------------------------

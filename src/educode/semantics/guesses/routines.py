@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from educode.diagnostics import Edit, Fix
-from educode.diagnostics.nearest import differs_by_accent, fold
+from educode.diagnostics.nearest import differs_by_accent, distance, fold
 from educode.diagnostics.rules import names
 from educode.diagnostics.template import choice
 from educode.language.builtins import BUILTINS
@@ -21,6 +21,7 @@ from educode.semantics.workspace import UnknownName, Workspace
 from educode.syntax.nodes import Call
 from educode.text import Span
 
+_SHORT = 4
 _GIVEN = re.compile(r"\s*([\w.\[\]]+)\s+vaut\s")
 
 
@@ -162,7 +163,7 @@ class _Unknown:
     def near(self) -> bool:
         if not self.found.guess:
             return False
-        found = closest(self.name, [*self.known, *BUILTINS])
+        found = closest(self.name, [*self.known, *BUILTINS]) or self.misspelt_foreign()
         if not found:
             return False
         routine = self.known.get(found[0])
@@ -181,6 +182,11 @@ class _Unknown:
                 line=self.workspace.line(routine.definition.span) if routine else 0,
             )
         return True
+
+    def misspelt_foreign(self) -> list[str]:
+        """``lenght``: the function that a foreign word, one letter away, stands for."""
+        near = [word for word in closest(self.name, FUNCTIONS) if distance(self.name, word, 1) <= 1]
+        return [FUNCTIONS[near[0]]] if len(near) == 1 and len(self.name) > _SHORT else []
 
     def accepts(self, name: str) -> bool:
         """Whether the number of values given suits ``name``."""
