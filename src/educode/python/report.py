@@ -36,6 +36,8 @@ def explain(error: BaseException, filename: str) -> Failure | None:
     frames = list(_program_frames(error.__traceback__, filename))
     if not frames:
         return None
+    if isinstance(error, RecursionError) and len(frames) > 1:
+        frames.pop()  # the last call may be that of a built-in, which only found the room used up
     code, values = _code_of(error, frames[-1], filename)
     if code is None:
         return None
