@@ -3,6 +3,8 @@
 import {
   acceptCompletion,
   autocompletion,
+  type CompletionContext,
+  type CompletionSource,
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
@@ -44,6 +46,7 @@ import { painting } from "./paint.ts";
 import { sectionLines } from "./sections.ts";
 import { newLine, typing } from "./typing.ts";
 
+const NAME = /(?<![\p{L}\p{N}_])[\p{L}_][\p{L}\p{N}_]*/u;
 const WORD = /^[\p{L}\p{N}_#" ]*$/u;
 
 /** The page's secret word for style sheets made by scripts. */
@@ -90,7 +93,7 @@ export function extensions(client: LSPClient, path: string, onUpdate: (isTyped: 
     search({ top: true }),
     tooltips({ position: "fixed", parent: document.body }),
     linter(null, { tooltipFilter: (found) => [...found] }),
-    autocompletion({ override: [(context) => client.initializing.then(() => serverCompletionSource(context))] }),
+    autocompletion({ override: [(context) => client.initializing.then(() => proposals(context))] }),
     serverCompletion({ validFor: WORD }),
     hoverTooltips({ hoverTime: 350 }),
     signatureHelp(),
@@ -104,6 +107,12 @@ export function extensions(client: LSPClient, path: string, onUpdate: (isTyped: 
     }),
     EditorView.domEventHandlers({ mousedown: followName }),
   ];
+}
+
+/** What the server proposes. By itself the client asks after a letter of English only: a name may end in é or 4. */
+function proposals(context: CompletionContext): ReturnType<CompletionSource> {
+  const isName = context.matchBefore(NAME) !== null;
+  return serverCompletionSource(isName ? Object.create(context, { explicit: { value: true } }) : context);
 }
 
 function keys(): Extension {

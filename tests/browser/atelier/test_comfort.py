@@ -154,3 +154,13 @@ def test_a_small_screen_begins_with_something_to_open(atelier: Open, size: tuple
     workshop = atelier({"essai.edu": "affiche 1\n"}, viewport={"width": size[0], "height": size[1]})
     workshop.page.locator(".row-main", has_text="essai").click()
     workshop.editor.wait_for()
+
+
+def test_the_tools_of_a_toile_are_reached_beside_the_help_on_a_small_screen(atelier: Open) -> None:
+    workshop = atelier({"a.edu": "t est une toile\naffiche t\n"}, viewport={"width": 1024, "height": 600})
+    workshop.open("a")
+    workshop.panel("Aide")
+    workshop.run()
+    workshop.status_is("Terminé")
+    box = workshop.page.get_by_role("button", name="Plein écran").bounding_box()
+    assert box["x"] + box["width"] <= 1024

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from browser.atelier.conftest import Open
 
 _SLOWLY = 40
@@ -38,6 +40,28 @@ def test_program_from_nothing_with_completion_then_run_and_clicked(atelier: Open
     workshop.until_seen("#FF0000", 300, 200)
     workshop.click_toile(300, 200)
     workshop.until_seen("#0000FF", 300, 200)
+
+
+@pytest.mark.parametrize(("declared", "typed"), [("été", "é"), ("numéro", "numé"), ("côté4", "côté4"), ("n2", "n2")])
+def test_completion_comes_after_any_letter_or_digit_of_a_name(atelier: Open, declared: str, typed: str) -> None:
+    workshop = atelier({"essai.edu": f"{declared} est un nombre\n"})
+    workshop.open("essai")
+    workshop.panel("Structure").locator(".tree-name", has_text=declared).wait_for()
+    workshop.editor.click()
+    workshop.page.keyboard.press("ControlOrMeta+End")
+    workshop.page.keyboard.insert_text(f"affiche {typed[:-1]}")
+    workshop.page.keyboard.press("Escape")
+    workshop.page.keyboard.type(typed[-1])
+    workshop.page.locator(".cm-tooltip-autocomplete li", has_text=declared).wait_for()
+
+
+def test_completion_does_not_disturb_numbers(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": ""})
+    workshop.open("essai")
+    workshop.write("n2 est un nombre\nn2 vaut ")
+    workshop.page.keyboard.type("12", delay=_SLOWLY)
+    workshop.page.wait_for_timeout(600)
+    assert workshop.page.locator(".cm-tooltip-autocomplete").count() == 0
 
 
 def test_completion_menu_stands_just_below_the_word(atelier: Open) -> None:
