@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from browser.atelier.conftest import Open
 from browser.atelier.workshop import Workshop
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Dialog
 
 
 def test_typing_is_saved(atelier: Open) -> None:
@@ -202,7 +207,12 @@ def test_the_page_asks_before_it_goes_with_what_could_not_be_saved(atelier: Open
     workshop.write("affiche 2\n")
     page.locator('.tab[data-state="lost"]').wait_for()
     asked: list[str] = []
-    page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
+
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.dismiss()
+
+    page.on("dialog", stay)
     page.close(run_before_unload=True)
     page.wait_for_timeout(500)
     assert asked == ["beforeunload"]
