@@ -65,15 +65,12 @@ class Names:
         self.used = used
         self._classes = analysis.classes
         self._routines = analysis.routines
-        self._definitions = set(analysis.routines) | set(analysis.classes)
         self._fields = {name for class_ in analysis.classes.values() for name in class_.fields}
         self._words = frozenset(_WORD.findall(analysis.source.text))
 
     def variable(self, variable: Variable) -> str:
         """A variable, parameter or constant: apart from functions, which share its names in Python."""
-        name = self._apart(variable.name, self._definitions)
-        has_both = variable.name in self._routines and variable.name in self._classes
-        return self._longer(name) if has_both else name
+        return self._apart(variable.name, self._routines, self._classes)
 
     def routine(self, routine: Routine) -> str:
         """A function, apart from the classes; a method, apart from the fields."""
@@ -88,7 +85,7 @@ class Names:
 
     def class_(self, class_: Class) -> str:
         """A class."""
-        return self._apart(class_.name, ())
+        return self._apart(class_.name)
 
     def shared(self, class_: Class) -> str:
         """The one object that the class's name stands for."""
@@ -99,9 +96,12 @@ class Names:
         """A name of ours for a value kept for a moment."""
         return self._longer(name) if name in self._words else name
 
-    def _apart(self, name: str, others: Container[str]) -> str:
+    def _apart(self, name: str, *others: Container[str]) -> str:
+        """``name``, longer by one step for each other owner of it: Python and the support, then each of ``others``."""
         written = python_name(name)
-        return self._longer(written) if written in self.used or name in others else written
+        for is_owned in (written in self.used, *(name in other for other in others)):
+            written = self._longer(written) if is_owned else written
+        return written
 
     def _longer(self, name: str) -> str:
         """``name_``, or more ``_`` where the program has that name too."""
