@@ -171,6 +171,11 @@ def test_help_is_french(tmp_path: Path, command: str) -> None:
     assert not [word for word in ("Usage", "--help", "[default", "Show") if word in ran.out]
 
 
+def test_help_tells_what_may_be_left_out(tmp_path: Path) -> None:
+    assert "educode atelier [DOSSIER] [OPTIONS]" in educode("atelier", "--aide", folder=tmp_path).out
+    assert "educode lance PROGRAMME [OPTIONS]" in educode("lance", "--aide", folder=tmp_path).out
+
+
 def started(folder: Path, program: str) -> subprocess.Popen[bytes]:
     (folder / "p.edu").write_text(program, "utf-8")
     command = [sys.executable, "-c", "from educode.cli.main import main; main()", "lance", "p.edu"]

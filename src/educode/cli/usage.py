@@ -28,7 +28,7 @@ def command_help(name: str, command: Any, about: str, examples: Iterable[str]) -
     """What ``educode NAME --aide`` prints."""
     arguments = [found for found in command.params if found.param_type_name == "argument"]
     options = [found for found in command.params if found.param_type_name == "option"]
-    words = " ".join(_metavar(found) for found in arguments)
+    words = " ".join(_metavar(found) if found.required else f"[{_metavar(found)}]" for found in arguments)
     parts = [about, "", f"{textes.USAGE} {textes.PROGRAM} {name} {words} {textes.OPTIONS_WORD}"]
     parts += ["", textes.ARGUMENTS, *_table((_metavar(found), found.help) for found in arguments)]
     rows = [(_option(found), found.help) for found in options]
