@@ -10,7 +10,7 @@ from educode.diagnostics.template import cut
 from educode.host.failure import diagnostic_of
 from educode.python.kinds import type_name
 from educode.python.numbers import write_any_number
-from educode.python.report import Failure
+from educode.python.report import Failure, pieces_of
 from educode.python.values import is_number
 from educode.python.writing import convertir_texte, quote
 from educode.text import Span
@@ -31,7 +31,10 @@ def ask_again(expected: str) -> str:
 
 def message_of(failure: Failure, file: Path) -> str:
     """Everything that is told of ``failure``, which happened in ``file``."""
-    values = {**_quoted(failure.segment), **{name: _shown(name, value) for name, value in failure.values.items()}}
+    values = {
+        **_quoted(failure.segment, failure.part),
+        **{name: _shown(name, value) for name, value in failure.values.items()},
+    }
     if "value" in failure.values:
         values.setdefault("kind", type_name(failure.values["value"]))
     for side in ("left", "right"):
@@ -67,24 +70,19 @@ def _display(value: object) -> str:
     return quote(value) if isinstance(value, str) else convertir_texte(value)
 
 
-def _quoted(segment: str) -> dict[str, str]:
+def _quoted(segment: str, part: int | None) -> dict[str, str]:
     """The pieces of the Python text that sentences may quote."""
     found = dict.fromkeys(("part", "base", "at", "routine"), _ELLIPSIS) | {"code": cut(segment) or _ELLIPSIS}
     try:
         tree = ast.parse(segment.strip(), mode="eval").body
     except SyntaxError:
         return found
-    pieces: list[ast.expr] = []
-    if isinstance(tree, ast.Subscript):
-        pieces = [tree.value, tree.slice]
-    elif isinstance(tree, ast.BinOp):
-        pieces = [tree.left, tree.right]
-    elif isinstance(tree, ast.Call):
-        pieces = list(tree.args)
+    if isinstance(tree, ast.Call):
         found["routine"] = ast.unparse(tree.func)
-    for name, piece in zip(("base", "at"), pieces, strict=False):
-        found[name] = cut(ast.unparse(piece))
-    return found
+    pieces = [cut(ast.get_source_segment(segment.strip(), piece) or _ELLIPSIS) for piece in pieces_of(tree)]
+    if part is not None and part < len(pieces):
+        found["part"] = pieces[part]
+    return found | dict(zip(("base", "at"), pieces, strict=False))
 
 
 def _source_of(file: Path, line: int) -> str:

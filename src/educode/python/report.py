@@ -21,7 +21,10 @@ _DEEP = 30_000
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Where and why a translated program stopped; ``calls``: lines of the calls that led there."""
+    """Where and why a translated program stopped; ``calls``: lines of the calls that led there.
+
+    ``part``: which operand or argument of ``segment`` is refused (None: the whole of it).
+    """
 
     code: str
     line: int
@@ -29,6 +32,7 @@ class Failure:
     calls: tuple[int, ...] = ()
     segment: str = ""
     column: int = 0
+    part: int | None = None
 
 
 def explain(error: BaseException, filename: str) -> Failure | None:
@@ -44,7 +48,7 @@ def explain(error: BaseException, filename: str) -> Failure | None:
     line, segment = _place(frames[-1], filename)
     line, column = _exact_place(error, frames[-1], filename, line)
     calls = tuple(_place(frame, filename)[0] for frame in reversed(frames[:-1]))
-    return Failure(code, line, values, calls, segment, column)
+    return Failure(code, line, values, calls, segment, column, getattr(error, "part", None))
 
 
 def _program_frames(trace: TracebackType | None, filename: str) -> Iterator[TracebackType]:
@@ -86,13 +90,16 @@ def _exact_place(error: BaseException, frame: TracebackType, filename: str, line
         return start
     for node in ast.walk(tree):
         if isinstance(node, ast.expr) and (node.lineno, node.end_lineno, node.col_offset, node.end_col_offset) == found:
-            pieces = _pieces(node)
+            pieces = pieces_of(node)
             if part < len(pieces):
                 return pieces[part].lineno, pieces[part].col_offset
     return start
 
 
-def _pieces(node: ast.expr) -> list[ast.expr]:
+def pieces_of(node: ast.expr) -> list[ast.expr]:
+    """The operands or arguments of ``node``, in order."""
+    if isinstance(node, ast.Attribute):
+        return [node.value]
     if isinstance(node, ast.Subscript):
         return [node.value, node.slice]
     if isinstance(node, ast.BinOp):

@@ -24,8 +24,30 @@ affiche plus_loin([1], 1)
 
 @pytest.mark.parametrize("condition", ["contient(t, -1)", "maximum(t) < 0", "arrondi(t[0]) = -1", "longueur(t) > 1"])
 def test_endless_calls_name_the_function_of_the_program(tmp_path: Path, condition: str) -> None:
-    program = tmp_path / "sans_fin.py"
-    program.write_text(api.to_python(api.analyse(Source(ENDLESS.format(condition=condition)))), "utf-8")
-    told = subprocess.run([sys.executable, program], capture_output=True, encoding="utf-8", check=False).stderr
+    told = _told(tmp_path, ENDLESS.format(condition=condition))
     assert "`plus_loin` s'appelle elle-même" in told
     assert "plus_loin(t, n + 1)" in told
+
+
+@pytest.mark.parametrize(
+    ("program", "quoted"),
+    [
+        ("affiche racine(1 - 3)", "`1 - 3` vaut -2"),
+        ("t est une toile\ndimension(t, 10, 4000 + 97)", "`limiter(4000 + 97, 1, 4096)`"),
+        ("t est une toile\nrectangle(t, 0, 0, 1e308 * 10, 4, #F00)", "`1e308 * 10` n'est plus un nombre"),
+        ('t est un tableau vaut [1, "a"]\naffiche majuscules(t[0])', "`convertir_texte(t[0])`"),
+        ("e est un enregistrement\ne.nom vaut 1\naffiche e.age", "`e` n'a pas de champ `age`"),
+        ('d est un dictionnaire\nd["é"] ajoute 1', '`d["é"] vaut`'),
+    ],
+)
+def test_the_refused_value_is_quoted_as_the_text_writes_it(tmp_path: Path, program: str, quoted: str) -> None:
+    told = _told(tmp_path, program + "\n")
+    assert quoted in told
+    assert "…" not in told
+
+
+def _told(folder: Path, program: str) -> str:
+    file = folder / "programme.py"
+    file.write_text(api.to_python(api.analyse(Source(program))), "utf-8")
+    done = subprocess.run([sys.executable, file], capture_output=True, encoding="utf-8", check=False)
+    return done.stderr
