@@ -40,7 +40,7 @@ def type_name(value: object) -> str:
 def garde(value: T, expected: str, name: str = "") -> T:
     """``value``, if it is of the type that the variable ``name`` keeps."""
     if type_name(value) != expected:
-        raise EduCodeError("EDU1015", name=name, expected=expected, value=value)
+        raise EduCodeError("EDU1015", 0, name=name, expected=expected, value=value)
     return value
 
 
@@ -48,7 +48,7 @@ def condition(value: object) -> bool:
     """``value`` as a condition: only a booléen is one."""
     if isinstance(value, bool):
         return value
-    raise EduCodeError("EDU1019", value=value)
+    raise EduCodeError("EDU1019", 0, value=value)
 
 
 def resultat(value: T | None, routine: str = "") -> T:

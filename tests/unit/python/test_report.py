@@ -36,6 +36,8 @@ def test_endless_calls_name_the_function_of_the_program(tmp_path: Path, conditio
         ("t est une toile\ndimension(t, 10, 4000 + 97)", "`limiter(4000 + 97, 1, 4096)`"),
         ("t est une toile\nrectangle(t, 0, 0, 1e308 * 10, 4, #F00)", "`1e308 * 10` n'est plus un nombre"),
         ('t est un tableau vaut [1, "a"]\naffiche majuscules(t[0])', "`convertir_texte(t[0])`"),
+        ("t est un tableau\nt ajoute 1\nsi t[0] alors\nfin si", "`t[0]` vaut 1"),
+        ('x est un nombre\nt est un tableau\nt ajoute "a"\nx vaut t[0]', "`convertir_nombre(t[0])`"),
         ("e est un enregistrement\ne.nom vaut 1\naffiche e.age", "`e` n'a pas de champ `age`"),
         ('d est un dictionnaire\nd["é"] ajoute 1', '`d["é"] vaut`'),
     ],
