@@ -65,6 +65,18 @@ class Game:
     def status_is(self, text: str) -> None:
         self.page.locator(".status", has_text=text).wait_for(timeout=_PATIENCE * 1000)
 
+    def again(self) -> None:
+        """Start the program again; what the status said before is not taken for what it says now."""
+        self.page.locator(".status").evaluate(
+            """status => {
+                window.wasRestarted = false;
+                const seen = new MutationObserver(() => { window.wasRestarted = true; });
+                seen.observe(status, { childList: true, characterData: true, subtree: true });
+            }"""
+        )
+        self.page.get_by_role("button", name="Recommencer").click()
+        self.page.wait_for_function("window.wasRestarted")
+
     def says(self, text: str) -> None:
         self.page.locator(".console-lines", has_text=text).wait_for(timeout=_PATIENCE * 1000)
 

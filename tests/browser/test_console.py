@@ -52,7 +52,7 @@ def test_a_reload_plays_the_file_as_it_was_saved(play: Play, tmp_path: Path) -> 
     game.page.reload()
     game.says("après")
     program.write_text('affiche "encore"\n', encoding="utf-8")
-    game.page.get_by_role("button", name="Recommencer").click()
+    game.again()
     game.says("encore")
 
 

@@ -141,7 +141,7 @@ def test_an_endless_loop_is_stopped_and_started_anew(play: Play) -> None:
     game.page.get_by_role("button", name="Arrêter").click()
     game.status_is("Arrêté")
     assert game.color(10, 10) == "#FF8800"
-    game.page.get_by_role("button", name="Recommencer").click()
+    game.again()
     game.status_is("En cours")
     game.until_seen("#FF8800", 10, 10)
 
@@ -191,7 +191,7 @@ def test_the_worker_has_no_network(play: Play) -> None:
 def test_keys_reach_the_program_after_a_restart(play: Play) -> None:
     game = play('k est un nombre\nappuyer ["a"] dans k\naffiche "touche " + k\n')
     game.status_is("Appuie")
-    game.page.get_by_role("button", name="Recommencer").click()
+    game.again()
     game.status_is("Appuie")
     game.page.keyboard.press("a")
     game.says("touche 1")
