@@ -75,7 +75,11 @@ class Game:
             }"""
         )
         self.page.get_by_role("button", name="Recommencer").click()
-        self.page.wait_for_function("window.wasRestarted")
+        for _ in range(20 * _PATIENCE):
+            if self.page.evaluate("window.wasRestarted"):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("the program did not start again")
 
     def says(self, text: str) -> None:
         self.page.locator(".console-lines", has_text=text).wait_for(timeout=_PATIENCE * 1000)
