@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from browser.waiting import until
 from educode.text import Source
 from educode.web.player import serve
 
@@ -75,11 +76,7 @@ class Game:
             }"""
         )
         self.page.get_by_role("button", name="Recommencer").click()
-        for _ in range(20 * _PATIENCE):
-            if self.page.evaluate("window.wasRestarted"):
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError("the program did not start again")
+        until(self.page, "window.wasRestarted")
 
     def says(self, text: str) -> None:
         self.page.locator(".console-lines", has_text=text).wait_for(timeout=_PATIENCE * 1000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from browser.game import Play
+from browser.waiting import until
 
 _CLICKS = """\
 t est une toile
@@ -201,7 +202,7 @@ def test_full_screen_is_sharp_and_clicks_stay_true(play: Play) -> None:
     game = play(_CLICKS)
     game.status_is("Clique")
     game.page.get_by_role("button", name="Plein écran").click()
-    game.page.wait_for_function("document.fullscreenElement !== null")
+    until(game.page, "document.fullscreenElement !== null")
     game.page.wait_for_timeout(500)
     assert game.canvas.evaluate("c => c.clientWidth") == 1067
     assert game.canvas.evaluate("c => c.width") in {1066, 1067}

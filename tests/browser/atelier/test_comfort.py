@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from browser.atelier.conftest import Open
+from browser.waiting import until
 
 _AXE = Path(__file__).parents[3] / "atelier/node_modules/axe-core/axe.min.js"
 _FAULTY = "t est une toile\nremplir(t, #FF8800)\naffiche t\naffiche inconnu\n"
@@ -72,7 +73,7 @@ def test_by_keyboard_alone(atelier: Open) -> None:
     page.locator(".row-main").focus()
     page.keyboard.press("Enter")
     workshop.editor.wait_for()
-    page.wait_for_function("document.activeElement.classList.contains('cm-content')")
+    until(page, "document.activeElement.classList.contains('cm-content')")
     page.keyboard.press("Control+Enter")
     workshop.says("salut")
     page.keyboard.press("Escape")

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from browser.atelier.conftest import Open
+from browser.waiting import until
 
 _SLOWLY = 40
 
@@ -167,8 +168,9 @@ def test_hover_signature_and_rename(atelier: Open) -> None:
     page.keyboard.press("F2")
     page.locator(".cm-lsp-rename-panel input").fill("vies")
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "() => document.querySelector('.editor-place:not([hidden]) .cm-content').innerText.includes('affiche vies')"
+    until(
+        page,
+        "() => document.querySelector('.editor-place:not([hidden]) .cm-content').innerText.includes('affiche vies')",
     )
     page.keyboard.press("ControlOrMeta+End")
     page.keyboard.type("x est un nombre vaut absolue(", delay=_SLOWLY)
@@ -185,17 +187,19 @@ def test_definition_format_and_colour(atelier: Open) -> None:
     )
     assert "#00FF00" in workshop.text()
     page.get_by_role("button", name="Mettre en forme").click()
-    page.wait_for_function(
-        "() => document.querySelector('.editor-place:not([hidden]) .cm-content').innerText.includes('    affiche t')"
+    until(
+        page,
+        "() => document.querySelector('.editor-place:not([hidden]) .cm-content').innerText.includes('    affiche t')",
     )
     page.keyboard.press("ControlOrMeta+End")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("End")
     page.keyboard.press("F12")
-    page.wait_for_function(
+    until(
+        page,
         """() => {
             const content = document.querySelector('.editor-place:not([hidden]) .cm-content');
             return content.cmTile.view.state.selection.main.head < 3;
-        }"""
+        }""",
     )

@@ -6,6 +6,7 @@ import pytest
 
 from browser.atelier.conftest import Open
 from browser.atelier.workshop import Workshop
+from browser.waiting import until
 
 _TWO = (
     'a est une toile\nb est une toile\nremplir(a, #FF8800)\nremplir(b, #0088FF)\naffiche a\naffiche b\naffiche "fini"\n'
@@ -109,7 +110,7 @@ def test_pictures_and_frame_rate(atelier: Open) -> None:
         page.get_by_role("button", name="Image SVG").click()
     assert "<circle" in svg.value.path().read_text(encoding="utf-8")
     page.get_by_role("button", name="Plein écran").click()
-    page.wait_for_function("document.fullscreenElement !== null")
+    until(page, "document.fullscreenElement !== null")
 
 
 def _svg(workshop: Workshop) -> str:
