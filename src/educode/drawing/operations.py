@@ -5,11 +5,14 @@ Colours are ``#RRGGBB`` or ``#RRGGBBAA``; None stands for ``#0``, no colour.
 
 from __future__ import annotations
 
+import math
 from typing import Any, ClassVar  # plain forms are whatever JSON holds
 
 from educode.records import value, values_of
 
 Color = str | None
+
+FULL_TURN = 360
 
 
 @value
@@ -156,3 +159,11 @@ def from_plain(plain: list[Any]) -> Operation:
         points, fill = values
         return Polygon(tuple(points), fill)
     return _BY_NAME[name](*values)
+
+
+def turned(start: float, end: float) -> float:
+    """How many degrees are turned clockwise from ``start`` to ``end``; 360: all round."""
+    difference = end - start
+    if difference >= FULL_TURN:
+        return FULL_TURN
+    return difference % FULL_TURN if difference > -math.inf else 0

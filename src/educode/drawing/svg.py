@@ -14,6 +14,7 @@ from typing import Any  # the writers' table holds one function per kind of oper
 
 from educode.drawing.display_list import DisplayList
 from educode.drawing.operations import (
+    FULL_TURN,
     Arc,
     Color,
     Ellipse,
@@ -27,12 +28,13 @@ from educode.drawing.operations import (
     Polygon,
     Rectangle,
     Sector,
+    turned,
 )
+from educode.drawing.reach import within_reach
 
 FONT_FAMILY = "Arimo"
 
 _LINE_HEIGHT = 1.2
-_FULL_TURN = 360
 _OPAQUE = 255
 _BEYOND_XML = re.compile("[^\t\n -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\t": "&#9;"})
@@ -40,7 +42,7 @@ _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;",
 
 def to_svg(picture: DisplayList, images: Mapping[str, bytes] | None = None) -> str:
     """The SVG document of ``picture``; ``images`` are the PNG files that its image operations name."""
-    body = "".join(f"  {line}\n" for line in _Writer(picture, images or {}).lines())
+    body = "".join(f"  {line}\n" for line in _Writer(within_reach(picture), images or {}).lines())
     return f"{_heading(picture.width, picture.height)}{body}</svg>\n"
 
 
@@ -159,20 +161,20 @@ class _Writer:
                 yield f"<text{place}{style}>{escaped(line)}</text>"
 
     def arc(self, operation: Arc) -> Iterable[str]:
-        sweep = _sweep(operation.start, operation.end)
+        sweep = turned(operation.start, operation.end)
         if operation.color is None or operation.width <= 0 or operation.radius <= 0 or sweep == 0:
             return
         style = f' fill="none"{_paint("stroke", operation.color)}{_width(operation.width)}'
-        if sweep >= _FULL_TURN:
+        if sweep >= FULL_TURN:
             yield f"<circle{_attributes(cx=operation.cx, cy=operation.cy, r=operation.radius)}{style}/>"
         else:
             yield f'<path d="M{_curve(operation, sweep)}"{style}/>'
 
     def sector(self, operation: Sector) -> Iterable[str]:
-        sweep = _sweep(operation.start, operation.end)
+        sweep = turned(operation.start, operation.end)
         if operation.radius <= 0 or sweep == 0:
             return ()
-        if sweep >= _FULL_TURN:
+        if sweep >= FULL_TURN:
             circle = "circle" + _attributes(cx=operation.cx, cy=operation.cy, r=operation.radius)
             return self._shape(circle, operation.fill)
         center = f"{number(operation.cx)},{number(operation.cy)}"
@@ -191,14 +193,9 @@ class _Writer:
             yield f'<image {size} href="data:image/png;base64,{encoded}"/>'
 
 
-def _sweep(start: float, end: float) -> float:
-    """How many degrees are turned clockwise from ``start`` to ``end``; 360: all round."""
-    return _FULL_TURN if end - start >= _FULL_TURN else (end - start) % _FULL_TURN
-
-
 def _curve(operation: Arc | Sector, sweep: float) -> str:
     radius = number(operation.radius)
-    large = 1 if sweep > _FULL_TURN / 2 else 0
+    large = 1 if sweep > FULL_TURN / 2 else 0
     start, end = (_on_circle(operation, degrees) for degrees in (operation.start, operation.start + sweep))
     return f"{start} A{radius},{radius} 0 {large} 1 {end}"
 
