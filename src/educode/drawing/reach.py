@@ -1,9 +1,9 @@
 """Shapes drawn far beyond their toile, brought within reach of those who paint.
 
 Painters count in 32-bit numbers: from a few millions of pixels on they draw astray, and resvg ends the process.
-``within_reach`` gives a display list that looks the same on its toile and has no coordinate beyond ``REACH``
-pixels: lines and polygons are cut, edges of rectangles moved, large curves become short straight lines where they
-can be seen. Only outlines wider than ``REACH`` pixels lose something. Programs get there by doubling a radius.
+``within_reach`` gives a display list that looks the same on its toile and has no coordinate beyond the painter's
+reach: lines and polygons are cut, edges of rectangles moved, large curves become short straight lines where they
+can be seen. Only outlines as wide as the reach lose something. Programs get there by doubling a radius.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from educode.drawing.operations import (
 from educode.records import value
 
 REACH = 100_000.0
+"""The reach of resvg, in pixels; it fails from a few millions on."""
 
 _COUNTABLE = 1e100
 _CLOSE = 0.1
@@ -42,24 +43,20 @@ _FIRST_STEP = math.pi / 4
 Place = tuple[float, float]
 
 
-def within_reach(picture: DisplayList) -> DisplayList:
-    """``picture`` without far coordinates; itself when it has none."""
-    if all(_is_near(operation) for operation in picture.operations):
+def within_reach(picture: DisplayList, reach: float = REACH) -> DisplayList:
+    """``picture`` without coordinates farther than ``reach``; itself when it has none."""
+    if all(_is_near(operation, reach) for operation in picture.operations):
         return picture
-    window = _Window(picture.width, picture.height)
+    window = _Window(picture.width, picture.height, reach)
     operations: list[Operation] = []
     for operation in picture.operations:
-        operations += [operation] if _is_near(operation) else _NEARER[type(operation)](operation, window)
+        operations += [operation] if _is_near(operation, reach) else _NEARER[type(operation)](operation, window)
     return DisplayList(picture.width, picture.height, tuple(operations))
 
 
-def _is_near(operation: Operation) -> bool:
+def _is_near(operation: Operation, reach: float) -> bool:
     read = _NUMBERS.get(type(operation))
-    return read is None or max(map(abs, read(operation)), default=0) <= REACH
-
-
-def _held(number: float) -> float:
-    return max(-REACH, min(number, REACH))
+    return read is None or max(map(abs, read(operation)), default=0) <= reach
 
 
 def _counted(number: float) -> float:
@@ -73,6 +70,11 @@ class _Window:
 
     width: int
     height: int
+    reach: float
+
+    def held(self, number: float) -> float:
+        """``number``, no farther than the reach."""
+        return max(-self.reach, min(number, self.reach))
 
     def misses(self, start: Place, end: Place, spare: float) -> bool:
         """Whether nothing within ``spare`` pixels of the line from ``start`` to ``end`` can be seen."""
@@ -81,45 +83,45 @@ class _Window:
         return left > self.width + spare or right < -spare or top > self.height + spare or bottom < -spare
 
 
-def _outline(operation: Outline, _: _Window) -> Iterable[Operation]:
-    return [Outline(operation.color, _held(operation.width))]
+def _outline(operation: Outline, window: _Window) -> Iterable[Operation]:
+    return [Outline(operation.color, window.held(operation.width))]
 
 
-def _rectangle(operation: Rectangle, _: _Window) -> Iterable[Operation]:
+def _rectangle(operation: Rectangle, window: _Window) -> Iterable[Operation]:
     if operation.width <= 0 or operation.height <= 0:
         return []
-    left, top = _held(operation.x), _held(operation.y)
-    right, bottom = _held(operation.x + operation.width), _held(operation.y + operation.height)
-    return [Rectangle(left, top, right - left, bottom - top, _held(operation.radius), operation.fill)]
+    left, top = window.held(operation.x), window.held(operation.y)
+    right, bottom = window.held(operation.x + operation.width), window.held(operation.y + operation.height)
+    return [Rectangle(left, top, right - left, bottom - top, window.held(operation.radius), operation.fill)]
 
 
 def _unseen(_operation: Operation, _: _Window) -> Iterable[Operation]:
     return []
 
 
-def _line(operation: Line, _: _Window) -> Iterable[Operation]:
+def _line(operation: Line, window: _Window) -> Iterable[Operation]:
     start, end = (_counted(operation.x1), _counted(operation.y1)), (_counted(operation.x2), _counted(operation.y2))
     for axis in (0, 1):
-        for side in (-1, 1):
-            inside = [place for place in (start, end) if place[axis] * side <= REACH]
+        for limit in (-window.reach, window.reach):
+            inside = [place for place in (start, end) if _is_inside(place, axis, limit)]
             if not inside:
                 return []
             if len(inside) == 1:
-                cut = _crossing(start, end, axis, side * REACH)
+                cut = _crossing(start, end, axis, limit)
                 start, end = (inside[0], cut) if inside[0] is start else (cut, inside[0])
-    return [Line(*start, *end, operation.color, _held(operation.width))]
+    return [Line(*start, *end, operation.color, window.held(operation.width))]
 
 
-def _polygon(operation: Polygon, _: _Window) -> Iterable[Operation]:
+def _polygon(operation: Polygon, window: _Window) -> Iterable[Operation]:
     numbers = [_counted(number) for number in operation.points]
-    return _cut_polygon(list(zip(numbers[::2], numbers[1::2], strict=False)), operation.fill)
+    return _cut_polygon(list(zip(numbers[::2], numbers[1::2], strict=False)), operation.fill, window.reach)
 
 
 def _ellipse(operation: Ellipse, window: _Window) -> Iterable[Operation]:
     if operation.rx <= 0 or operation.ry <= 0:
         return []
     curve = _Curve(operation.cx, operation.cy, operation.rx, operation.ry)
-    return _cut_polygon(curve.places(0, FULL_TURN, window), operation.fill)
+    return _cut_polygon(curve.places(0, FULL_TURN, window), operation.fill, window.reach)
 
 
 def _sector(operation: Sector, window: _Window) -> Iterable[Operation]:
@@ -128,7 +130,7 @@ def _sector(operation: Sector, window: _Window) -> Iterable[Operation]:
         return []
     curve = _Curve(operation.cx, operation.cy, operation.radius, operation.radius)
     center = [] if sweep == FULL_TURN else [curve.center]
-    return _cut_polygon([*center, *curve.places(operation.start, sweep, window)], operation.fill)
+    return _cut_polygon([*center, *curve.places(operation.start, sweep, window)], operation.fill, window.reach)
 
 
 def _arc(operation: Arc, window: _Window) -> Iterable[Operation]:
@@ -141,21 +143,25 @@ def _arc(operation: Arc, window: _Window) -> Iterable[Operation]:
         yield from _line(Line(*start, *end, operation.color, operation.width), window)
 
 
-def _cut_polygon(places: list[Place], fill: str | None) -> Iterable[Operation]:
+def _cut_polygon(places: list[Place], fill: str | None, reach: float) -> Iterable[Operation]:
     """The polygon through ``places``, cut at the four sides of what can be reached, one after the other."""
     for axis in (0, 1):
-        for side in (-1, 1):
-            places = list(_cut(places, axis, side))
+        for limit in (-reach, reach):
+            places = list(_cut(places, axis, limit))
     return [Polygon(tuple(number for place in places for number in place), fill)] if len(places) > 2 else []
 
 
-def _cut(places: list[Place], axis: int, side: int) -> Iterator[Place]:
+def _cut(places: list[Place], axis: int, limit: float) -> Iterator[Place]:
     for start, end in zip(places[-1:] + places[:-1], places, strict=True):
-        is_in = end[axis] * side <= REACH
-        if is_in != (start[axis] * side <= REACH):
-            yield _crossing(start, end, axis, side * REACH)
+        is_in = _is_inside(end, axis, limit)
+        if is_in != _is_inside(start, axis, limit):
+            yield _crossing(start, end, axis, limit)
         if is_in:
             yield end
+
+
+def _is_inside(place: Place, axis: int, limit: float) -> bool:
+    return place[axis] <= limit if limit > 0 else place[axis] >= limit
 
 
 def _crossing(start: Place, end: Place, axis: int, limit: float) -> Place:

@@ -11,12 +11,16 @@ from collections.abc import Callable
 from tkinter.font import Font, families
 from typing import Any  # operations are plain lists
 
-from educode.drawing import FONT_FAMILY, DisplayList
+from educode.drawing import FONT_FAMILY, FULL_TURN, DisplayList, turned, within_reach
 from educode.python.canvas import Operation, Toile
 
 _WHITE = "#FFFFFF"
 _FAMILIES = (FONT_FAMILY, "Liberation Sans", "Arial", "Helvetica", "Nimbus Sans")
 _ITEMS_PER_CIRCLE = 72
+_REACH = 16_000
+"""X counts pixels in 16 bits."""
+_LARGEST_LETTERS = 4_000
+"""X ends the process for letters of 8 000 pixels."""
 _TOO_LONG = 20_000
 """A drawing of more operations stays as Tk paints it."""
 
@@ -39,10 +43,16 @@ class Painting:
         """Show ``canvas`` as it is now, quickly."""
         if self._operations is not canvas.operations or self.size != (canvas.width, canvas.height):
             self._begin(canvas)
-        for name, *values in canvas.operations[self._painted :]:
+        for name, *values in self._reachable(canvas.operations[self._painted :]):
             _PAINTERS[str(name)](self, *values)
             self._is_exact = False
         self._painted = len(canvas.operations)
+
+    def _reachable(self, operations: list[Operation]) -> list[Operation]:
+        plain = {"width": self.size[0], "height": self.size[1], "ops": operations}
+        drawing = DisplayList.from_plain(plain)
+        near = within_reach(drawing, _REACH)
+        return operations if near is drawing else near.to_plain()["ops"]
 
     def _begin(self, canvas: Toile) -> None:
         self.surface.delete("all")
@@ -128,6 +138,8 @@ class Painting:
 
     def label(self, x: float, y: float, text: str, color: str | None, size: float) -> None:
         """A writing, from the left end of its baseline."""
+        if size > _LARGEST_LETTERS:
+            return
         font = Font(root=self.surface, family=self._family, size=-max(round(size), 1))
         descent = font.metrics("descent")
         for rank, line in enumerate(text.split("\n")):
@@ -186,8 +198,9 @@ def middle(points: list[float]) -> tuple[float, float]:
 
 def around(cx: float, cy: float, r: float, start: float, end: float) -> list[float]:
     """Points of a circle from one angle to another, clockwise on the screen."""
-    count = max(2, math.ceil(abs(end - start) * _ITEMS_PER_CIRCLE / 360) + 1)
-    angles = [math.radians(start + (end - start) * rank / (count - 1)) for rank in range(count)]
+    sweep = turned(start, end)
+    count = max(2, math.ceil(sweep * _ITEMS_PER_CIRCLE / FULL_TURN) + 1)
+    angles = [math.radians(start + sweep * rank / (count - 1)) for rank in range(count)]
     return [part for angle in angles for part in (cx + r * math.cos(angle), cy + r * math.sin(angle))]
 
 

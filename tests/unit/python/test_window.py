@@ -108,6 +108,24 @@ def test_only_what_is_new_is_painted(window: Window) -> None:
     assert surface.find_all() == ()
 
 
+@pytest.mark.parametrize("size", [1e4, 1e6, 1e9, 1e300])
+def test_shapes_of_any_size_are_painted(window: Window, size: float) -> None:
+    """A drawing that grows without end must not take the window, and the program, with it."""
+    canvas = edu.Toile("grande")
+    edu.contour(canvas, "#FF0000", size)
+    edu.cercle(canvas, 300, 200 + size, size, "#00ADB580")
+    edu.ligne(canvas, 0, 0, size, size / 2, "#000000", 3)
+    edu.polygone(canvas, [0, 0, size, size * 0.7, 300, 400], "#0000FF")
+    edu.label(canvas, 10, 100, "Été", "#000000", size)
+    edu.arc(canvas, 300 - size, 200, size, -40, 90, "#00FF00", 5)
+    edu.secteur(canvas, 300, 200, size, 0, 90, "#FF0000")
+    edu.affiche(canvas)
+    surface = painted(window, canvas)
+    surface.update()
+    assert surface.find_all()
+    assert all(abs(part) < 2**15 for item in surface.find_all() for part in surface.coords(item))
+
+
 def test_a_click(window: Window) -> None:
     canvas = drawn()
     surface = painted(window, canvas)
@@ -176,4 +194,6 @@ def test_pure_parts() -> None:
     assert mixed("#FFFFFF80", "#000000") == "#808080"
     assert middle([0, 0, 10, 0, 10, 10, 0, 10]) == (5, 5)
     assert around(0, 0, 1, 0, 90)[:2] == [1, 0]
+    assert len(around(0, 0, 1, 350, 10)) == 10  # 20 degrees across the start of the circle
+    assert around(0, 0, 1, 0, 1e12) == pytest.approx(around(0, 0, 1, 0, 360))
     assert [key_of("Up", ""), key_of("a", "A"), key_of("F1", ""), key_of("Return", "\r")] == ["haut", "a", "", "entree"]
