@@ -24,10 +24,10 @@ from educode.emit.python.domain import (
 )
 
 if TYPE_CHECKING:
-    from educode.emit.python.flow import Flow
+    from educode.emit.python.value_flow import ValueFlow
     from educode.syntax.nodes import Call
 
-Rule = Callable[[list[Value], "Flow", "Call"], Value]
+Rule = Callable[[list[Value], "ValueFlow", "Call"], Value]
 
 _TEXTS = [
     "convertir_texte",
@@ -78,31 +78,31 @@ _REALS = [
 _SAME = ["melanger", "trier", "inverser", "copier", "sous_tableau"]
 
 
-def builtin_value(name: str, values: list[Value], flow: Flow, node: Call) -> Value:
+def builtin_value(name: str, values: list[Value], flow: ValueFlow, node: Call) -> Value:
     """What a call of the built-in ``name`` gives."""
     rule = _RULES.get(name)
     return rule([value.settled() for value in values], flow, node) if rule else NOTHING
 
 
-def _rounded(values: list[Value], _flow: Flow, _node: Call) -> Value:
+def _rounded(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
     bound = values[0].size + 1
     if bound <= EXACT and len(values) == 1:
         return whole(bound)
     return number(min(bound, EXACT), bound)
 
 
-def _quotient(values: list[Value], _flow: Flow, _node: Call) -> Value:
+def _quotient(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
     divided, divisor = values
     bound = divided.size + 1
     return whole(bound) if divisor.only(Kinds.INT) and bound <= EXACT else number()
 
 
-def _root(values: list[Value], _flow: Flow, _node: Call) -> Value:
+def _root(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
     bound = math.sqrt(values[0].size) + 1
     return number(min(bound, EXACT), bound)
 
 
-def _largest(values: list[Value], _flow: Flow, _node: Call) -> Value:
+def _largest(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
     found = NOTHING
     for value in values:
         found = join(found, _elements(value) if value.may(Kinds.ARRAY) else value)
@@ -113,16 +113,16 @@ def _elements(value: Value) -> Value:
     return read(value.shape.root().element) if value.shape else NOTHING
 
 
-def _element(values: list[Value], _flow: Flow, _node: Call) -> Value:
+def _element(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
     return _elements(values[0])
 
 
-def _sum(values: list[Value], _flow: Flow, _node: Call) -> Value:
+def _sum(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
     element = _elements(values[0])
     return Value(Kinds.NUMBER, min(element.ints * TURNS, EXACT), INFINITE)
 
 
-def _made(values: list[Value], flow: Flow, node: Call, part: str) -> Value:
+def _made(values: list[Value], flow: ValueFlow, node: Call, part: str) -> Value:
     shape = flow.shape(node)
     source = values[0].shape
     if source is not None:
@@ -130,28 +130,28 @@ def _made(values: list[Value], flow: Flow, node: Call, part: str) -> Value:
     return collection(Kinds.ARRAY, flow.shape(node))
 
 
-def _texts(values: list[Value], flow: Flow, node: Call) -> Value:
+def _texts(values: list[Value], flow: ValueFlow, node: Call) -> Value:
     target = values[0].shape.root() if values[0].shape and values[0].may(Kinds.ARRAY) else flow.shape(node)
     flow.store(TEXT, target.element)
     return collection(Kinds.ARRAY, target)
 
 
-def _inserted(values: list[Value], flow: Flow, _node: Call) -> Value:
+def _inserted(values: list[Value], flow: ValueFlow, _node: Call) -> Value:
     if values[0].shape is not None:
         flow.store(values[2], values[0].shape.root().element)
     return NOTHING
 
 
-def _default(values: list[Value], _flow: Flow, _node: Call) -> Value:
+def _default(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
     default = values[1]
     return number() if default.may(Kinds.NUMBER) else default
 
 
-def _chance(values: list[Value], _flow: Flow, _node: Call) -> Value:
+def _chance(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
     return whole(min(max(value.size for value in values), EXACT))
 
 
-def _limited(values: list[Value], _flow: Flow, _node: Call) -> Value:
+def _limited(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
     kinds = (values[0].kinds | values[1].kinds | values[2].kinds) & Kinds.NUMBER
     bound = max(values[1].size, values[2].size)
     return Value(kinds, bound, bound if values[0].is_finite else INFINITE)

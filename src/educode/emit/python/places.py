@@ -13,11 +13,11 @@ from educode.emit.python.expressions import (
     variable,
     whole_expression,
 )
-from educode.emit.python.flow import KINDS_OF
 from educode.emit.python.layout import Code, atom, bracketed
 from educode.emit.python.lines import Lines
 from educode.emit.python.literals import text_literal
 from educode.emit.python.order import Part, keep, parts_of, rebuilt, settle_late, settle_twice, stored_before
+from educode.emit.python.value_flow import KINDS_OF
 from educode.language.python_names import python_field
 from educode.language.types import Type
 from educode.semantics.model import Scope, Variable
