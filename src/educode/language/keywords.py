@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-RESERVED: frozenset[str] = frozenset(
+STATEMENT_STARTS: frozenset[str] = frozenset(
     {
         "si",
         "sinon",
@@ -21,14 +21,11 @@ RESERVED: frozenset[str] = frozenset(
         "procédure",
         "classe",
         "constante",
-        "vrai",
-        "faux",
-        "et",
-        "ou",
-        "non",
-        "mod",
     }
 )
+"""Reserved words that begin a statement or a definition."""
+
+RESERVED: frozenset[str] = STATEMENT_STARTS | {"vrai", "faux", "et", "ou", "non", "mod"}
 """Words that are never names (with their accent-less spellings)."""
 
 AFTER_PLACE: frozenset[str] = frozenset({"vaut", "ajoute", "soustrait", "supprime", "est"})
@@ -68,26 +65,6 @@ BLOCK_ENDS: dict[str, str] = {
     "classe": "fin classe",
 }
 """The word that opens a block → the words that end it."""
-
-STATEMENT_STARTS: frozenset[str] = frozenset(
-    {
-        "si",
-        "sinon",
-        "pour",
-        "tant",
-        "retourne",
-        "appelle",
-        "affiche",
-        "demande",
-        "cliquer",
-        "appuyer",
-        "fonction",
-        "procédure",
-        "classe",
-        "constante",
-    }
-)
-"""Reserved words that begin a statement or a definition."""
 
 LOGICAL_WORDS: frozenset[str] = frozenset({"et", "ou", "non", "mod"})
 """Operators that are words."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from educode.language.types import Kind, Type
 from educode.semantics import cells as c
-from educode.semantics.cells import Cells
+from educode.semantics.cells import Cells, once
 from educode.semantics.kinds import Kinds
 from educode.semantics.model import Routine, Variable
 from educode.semantics.workspace import Workspace
@@ -92,38 +92,30 @@ class Inference:
         """What ``base[…]`` gives."""
         cells = self.cells
         result = cells.new()
-        known = 0
 
-        def read(mask: int) -> None:
-            nonlocal known
-            new = mask & ~known
-            known |= mask
+        def read(new: int) -> None:
             if new & c.ARRAY:
                 cells.flow(cells.element(base), result)
             if new & c.DICTIONARY:
                 cells.flow(cells.value(base), result)
-            cells.add(result, mask & (c.TEXT | c.UNKNOWN))
+            cells.add(result, new & (c.TEXT | c.UNKNOWN))
 
-        cells.watch(base, read)
+        cells.watch(base, once(read))
         return result
 
     def read_field(self, base: int, name: str) -> int:
         """What ``base.name`` gives."""
         cells = self.cells
         result = cells.new()
-        known = 0
 
-        def read(mask: int) -> None:
-            nonlocal known
-            new = mask & ~known
-            known |= mask
+        def read(new: int) -> None:
             if new & c.RECORD:
                 cells.flow(cells.record_field(base, name), result)
             for field in self.fields(new, name):
                 cells.flow(self.variable(field), result)
-            cells.add(result, mask & c.UNKNOWN)
+            cells.add(result, new & c.UNKNOWN)
 
-        cells.watch(base, read)
+        cells.watch(base, once(read))
         return result
 
     def fields(self, mask: int, name: str) -> Iterable[Variable]:
