@@ -25,7 +25,7 @@ from educode.host.failure import OUR_FAULT, to_diagnostic
 from educode.host.limits import Limits
 from educode.host.run import Setting, run_headless
 from educode.language.builtins import BUILTINS
-from educode.language.foreign import SIGNS
+from educode.language.foreign_signs import SIGNS
 from educode.language.keywords import CONTEXTUAL, RESERVED
 from educode.semantics import Analysis
 from educode.syntax.parser import make_room

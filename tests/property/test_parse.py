@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from educode.diagnostics import Reporter, Rule
 from educode.diagnostics.rules import blocks, text
-from educode.language.foreign import SIGNS
+from educode.language.foreign_signs import SIGNS
 from educode.language.keywords import CONTEXTUAL, RESERVED
 from educode.syntax import parse, walk
 from educode.syntax.lexer import tokenize

@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from educode.language.foreign import LIGATURES
+from educode.language.foreign_signs import LIGATURES
 
 _MOST = 3
 

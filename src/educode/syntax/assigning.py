@@ -8,7 +8,8 @@ from educode.diagnostics.nearest import fold, nearest
 from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules.lines import MISSING_EST
 from educode.language.builtins import BUILTINS
-from educode.language.foreign import ASKING, ASSIGNMENT_SIGNS, ASSIGNMENT_WORDS, COMPOUND_SIGNS, VALUES
+from educode.language.foreign import ASKING, ASSIGNMENT_WORDS, VALUES
+from educode.language.foreign_signs import ASSIGNMENT_SIGNS, COMPOUND_SIGNS
 from educode.language.keywords import AFTER_PLACE, ARTICLES
 from educode.language.types import TYPES_BY_NAME
 from educode.syntax.cursor import Cursor

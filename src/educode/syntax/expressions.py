@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from educode.diagnostics.nearest import fold
-from educode.language.foreign import ARTICLES, SIGNS
+from educode.language.foreign import ARTICLES
+from educode.language.foreign_signs import SIGNS
 from educode.language.keywords import TO
 from educode.language.operators import BINARY, COMPARISONS, UNARY
 from educode.syntax import misread, misread_literals, operators

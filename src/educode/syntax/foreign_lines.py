@@ -11,7 +11,8 @@ import re
 from itertools import pairwise
 
 from educode.diagnostics.nearest import fold
-from educode.language.foreign import ASKING, FUNCTIONS, OPERATOR_WORDS, SIGNS, VALUES
+from educode.language.foreign import ASKING, FUNCTIONS, VALUES
+from educode.language.foreign_signs import OPERATOR_WORDS, SIGNS
 from educode.language.keywords import TO
 from educode.syntax.tokens import NAME, NUMBER, TEXT, Line, Token
 

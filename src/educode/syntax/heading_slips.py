@@ -6,7 +6,8 @@ import re
 
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
-from educode.language.foreign import ELLIPSIS, LOOP_ON_INDICES, SINGLE_QUOTES, TYPE_WORDS
+from educode.language.foreign import ELLIPSIS, LOOP_ON_INDICES, TYPE_WORDS
+from educode.language.foreign_signs import SINGLE_QUOTES
 from educode.language.keywords import BLOCK_ENDS, PROCEDURE, STATEMENT_STARTS, TO
 from educode.language.types import TYPES_BY_NAME
 from educode.syntax.cursor import Cursor

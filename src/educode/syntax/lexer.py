@@ -9,7 +9,7 @@ import re
 import unicodedata
 from collections.abc import Callable
 
-from educode.language.foreign import (
+from educode.language.foreign_signs import (
     ASSIGNMENT_SIGNS,
     BLANKS,
     COMPOUND_SIGNS,

@@ -8,7 +8,7 @@ from itertools import pairwise
 from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import lines as rules_of_lines
 from educode.diagnostics.rules import text as text_rules
-from educode.language.foreign import POWERS
+from educode.language.foreign_signs import POWERS
 from educode.language.keywords import AFTER_EXPRESSION, AFTER_PLACE
 from educode.language.operators import BINARY, COMPARISONS
 from educode.syntax.cursor import Cursor

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from educode.diagnostics.rules import text as text_rules
-from educode.language.foreign import DOUBLE_QUOTES, NARROW_BLANKS, POWERS, QUOTE_NAMES, SINGLE_QUOTES
+from educode.language.foreign_signs import DOUBLE_QUOTES, NARROW_BLANKS, POWERS, QUOTE_NAMES, SINGLE_QUOTES
 from educode.syntax.cursor import Cursor
 from educode.syntax.lexer import keyword_kind
 from educode.syntax.literals import number_value, unescape

@@ -7,7 +7,7 @@ from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import text as sign_rules
 from educode.language import near_lines as near
-from educode.language.foreign import COMPARISON_PHRASES, DASHES, OPERATOR_WORDS
+from educode.language.foreign_signs import COMPARISON_PHRASES, DASHES, OPERATOR_WORDS
 from educode.syntax.cursor import Cursor
 from educode.syntax.nodes import Binary, Expression
 from educode.syntax.tokens import END, NAME, NUMBER, TEXT, Token

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import text as rules
-from educode.language.foreign import CLOSING_SIGNS, OPERATOR_WORDS, SINGLE_QUOTES
+from educode.language.foreign_signs import CLOSING_SIGNS, OPERATOR_WORDS, SINGLE_QUOTES
 from educode.language.keywords import LOGICAL_WORDS
 from educode.syntax.cursor import Cursor
 from educode.syntax.nodes import TextLiteral
