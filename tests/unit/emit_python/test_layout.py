@@ -125,6 +125,25 @@ def test_idioms(program: str, expected: str) -> None:
     assert translated(program).code == expected
 
 
+@pytest.mark.parametrize(
+    ("last", "stop"),
+    [
+        ("n - 2 - i", "n - 1 - i"),
+        ("(n - 2) - i", "n - 1 - i"),
+        ("n - 1 - i", "n - i"),
+        ("n + 3 - i * 2", "n + 4 - i * 2"),
+        ("n - 1 - (i - 1)", "n - (i - 1)"),
+        ("n - (2 - i)", "n - (2 - i) + 1"),
+        ("n - i", "n - i + 1"),
+    ],
+)
+def test_the_end_of_a_range_is_simple(last: str, stop: str) -> None:
+    program = (
+        f'n est un nombre vaut longueur("abc")\npour i de 0 à 3\n    pour j de 0 à {last}\n    fin pour\nfin pour\n'
+    )
+    assert f"    for j in range({stop}):\n" in translated(program).code
+
+
 def test_numbers_that_grow_are_floats() -> None:
     code = translated("f est un nombre vaut 1\npour i de 1 à 30\n    f vaut f * i\nfin pour\naffiche f\n").code
     assert "f = 1.0\n" in code

@@ -353,12 +353,23 @@ def one_further(last: n.Expression, step: int, e: Emission) -> Code:
     last, more = bare(last), 1 if step > 0 else -1
     if isinstance(last, n.NumberLiteral):
         return atom(str(int(last.value) + more))
-    if isinstance(last, n.Binary) and last.operator in {"+", "-"}:
-        right = bare(last.right)
-        if isinstance(right, n.NumberLiteral):
-            more += int(right.value) if last.operator == "+" else -int(right.value)
-            last = last.left
-    code = whole_expression(last, e)
+    return _shifted(last, more, e) or _moved(whole_expression(last, e), more)
+
+
+def _shifted(total: n.Expression, more: int, e: Emission) -> Code | None:
+    """``total + more`` when a number written in the sum can take it: ``a - 2 - b`` gives ``a - 1 - b``."""
+    total = bare(total)
+    if not isinstance(total, n.Binary) or total.operator not in {"+", "-"} or not e.value(total).is_small_int:
+        return None
+    right = bare(total.right)
+    if isinstance(right, n.NumberLiteral):
+        written = int(right.value) if total.operator == "+" else -int(right.value)
+        return _moved(whole_expression(total.left, e), written + more)
+    left = _shifted(total.left, more, e)
+    return operation(left, total.operator, whole_expression(right, e), SUM) if left else None
+
+
+def _moved(code: Code, more: int) -> Code:
     return operation(code, "+" if more > 0 else "-", atom(str(abs(more))), SUM) if more else code
 
 
