@@ -228,3 +228,26 @@ def test_tab_leaves_the_toile_unless_the_program_wants_it(play: Play) -> None:
     game.status_is("Appuie sur a")
     game.page.keyboard.press("Tab")
     assert game.page.evaluate("document.activeElement.tagName") != "CANVAS"
+
+
+def test_shapes_that_grow_without_end_are_painted(play: Play) -> None:
+    game = play(
+        """\
+t est une toile
+r est un nombre vaut 1
+pour i de 1 à 60
+    effacer(t)
+    contour(t, "#00ADB5", 4)
+    label(t, 10, 100, "Été", "noir", r)
+    cercle(t, 300, 400 + r, r, "#0000FF")
+    secteur(t, 300, 200, r, 0, 90, "#FF0000")
+    arc(t, 300 - r, 200, r, -40, 90, "vert", 5)
+    ligne(t, 0, 0, r, r * 0.5, "noir", 3)
+    affiche t
+    r vaut r * 4
+fin pour
+"""
+    )
+    game.status_is("Terminé")
+    assert not game.errors
+    assert game.color(400, 300) == "#FF0000"
