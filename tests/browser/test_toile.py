@@ -235,7 +235,7 @@ def test_shapes_that_grow_without_end_are_painted(play: Play) -> None:
         """\
 t est une toile
 r est un nombre vaut 1
-pour i de 1 à 60
+pour i de 1 à 25
     effacer(t)
     contour(t, "#00ADB5", 4)
     label(t, 10, 100, "Été", "noir", r)
