@@ -193,8 +193,7 @@ class Binder:
             self.bindings[node] = BuiltinCall(BUILTINS[name], None)
             self.check_changed_argument(node)
         else:
-            found = self.unknown(node.name, Use.CALLED)
-            found.call = found.call or node
+            self.unknown(node.name, Use.CALLED).calls.append(node)
 
     def check_changed_argument(self, node: n.Call) -> None:
         """Report a constant given where a built-in changes what it is given; note colours."""
@@ -216,6 +215,12 @@ class Binder:
         self.expression(node.base)
         for argument in node.arguments:
             self.expression(argument)
+        root = node.base
+        while type(root) is n.Field:
+            root = root.base
+        found = self.workspace.unknown.get((root.name, False)) if type(root) is n.Name else None
+        if found is not None:
+            found.methods.append(node)
 
     # --- places ----------------------------------------------------------------------------
 

@@ -8,7 +8,17 @@ from educode.diagnostics import Reporter
 from educode.language.types import UNKNOWN
 from educode.records import field, state
 from educode.semantics.model import Analysis, Class, Routine, Scope, Variable
-from educode.syntax.nodes import Assignment, Call, Constant, Declaration, Expression, Group, Node, RoutineDefinition
+from educode.syntax.nodes import (
+    Assignment,
+    Call,
+    Constant,
+    Declaration,
+    Expression,
+    Group,
+    MethodCall,
+    Node,
+    RoutineDefinition,
+)
 from educode.text import Span
 
 
@@ -24,7 +34,8 @@ class Use(Enum):
 class UnknownName:
     """A name that stands for nothing: its first use, and everything that helps to guess what was meant.
 
-    ``ghost`` is the variable of unknown type that takes its place, so that later uses stay silent.
+    ``ghost`` is the variable of unknown type that takes its place, so that later uses stay silent. ``calls``: where it
+    is called; ``methods``: the calls after a dot that begin with it.
     """
 
     name: str
@@ -34,11 +45,12 @@ class UnknownName:
     class_: Class | None
     ghost: Variable
     assignment: Assignment | None = None
-    call: Call | None = None
     one_scope: bool = True
     asked: bool = False
     guess: bool = True
     uses: list[Span] = field(default_factory=list)
+    calls: list[Call] = field(default_factory=list)
+    methods: list[MethodCall] = field(default_factory=list)
 
 
 @state

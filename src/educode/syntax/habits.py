@@ -16,6 +16,7 @@ from educode.language.builtins import BUILTINS
 from educode.language.keywords import AFTER_PLACE, ALONE, BREAK, PROCEDURE, TO
 from educode.syntax import foreign_lines
 from educode.syntax.cursor import Cursor
+from educode.syntax.drawing_lines import draws
 from educode.syntax.misspelt import misspelt
 from educode.syntax.naming import article, type_meant, type_of_value
 from educode.syntax.rewording import rename_first, replace_line, translate, word_for
@@ -29,7 +30,7 @@ def mend(cursor: Cursor) -> bool:
     """Put right the first words of a line; whether the block that it opens is in a foreign form."""
     line = cursor.tokens
     first, second = line[0], line[1]
-    if _is_place(cursor):
+    if draws(cursor) or _is_place(cursor):
         return False
     if second.kind == "(" and (str(first.value) in cursor.vocabulary.routines or first.text in BUILTINS):
         return False

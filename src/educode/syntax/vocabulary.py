@@ -11,6 +11,7 @@ from functools import cached_property
 
 from educode.language.builtins import BUILTINS
 from educode.language.keywords import PROCEDURE
+from educode.language.types import Kind
 from educode.syntax.tokens import NAME, Line
 
 
@@ -82,6 +83,14 @@ class Vocabulary:
         names = [line[0].text for line in self.lines if line[0].start < before and _declares_canvas(line)]
         return names[-1] if names else ""
 
+    def is_canvas(self, name: str) -> bool:
+        """Whether ``name`` is declared as a toile, or drawn on by a built-in."""
+        return any(
+            (line[0].text == name and _declares_canvas(line))
+            or (line[0].text in _DRAWING and len(line) > 2 and line[1].kind == "(" and line[2].text == name)
+            for line in self.lines
+        )
+
     def is_called(self, name: str) -> bool:
         """Whether ``name`` can be called, and is no variable."""
         return (name in self.routines or name in BUILTINS) and name not in self.declared
@@ -123,5 +132,10 @@ def _declares_canvas(line: Line) -> bool:
 
 
 _CANVAS = "toile"
+_DRAWING = frozenset(
+    name
+    for name, entry in BUILTINS.items()
+    if any(Kind.CANVAS in one.kinds for one in entry.signatures[0].parameters[:1])
+)
 _ASKED = frozenset({"nombre", "texte", "booléen", "booleen"})
 """Types whose variables can take an answer."""

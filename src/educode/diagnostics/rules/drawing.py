@@ -96,3 +96,110 @@ NOT_A_COLOR = Rule(
     bad="dessin est une toile\nremplir(dessin, 12)\naffiche dessin\n",
     good="dessin est une toile\nremplir(dessin, rgb(12, 12, 12))\naffiche dessin\n",
 )
+NO_TURTLE = Rule(
+    "EDU0709",
+    "Tortue",
+    "EduCode n'a pas de tortue : `{name}` n'existe pas.",
+    hints={
+        "move": "Trace un trait d'un point à un autre : `ligne(toile, x1, y1, x2, y2, couleur)`.",
+        "turn": "Calcule où finit le trait, avec `cosinus` et `sinus`, puis trace-le avec `ligne`.",
+        "pen": "Chaque trait a sa couleur et son épaisseur : `ligne(toile, x1, y1, x2, y2, couleur, épaisseur)`.",
+    },
+    explanation=(
+        "Avec une tortue, on avance et on tourne. En EduCode, on donne la place de chaque trait sur la toile : "
+        "x va de gauche à droite, y de haut en bas."
+    ),
+    bad="dessin est une toile\navancer(50)\naffiche dessin\n",
+    good='dessin est une toile\nligne(dessin, 300, 200, 350, 200, "noir")\naffiche dessin\n',
+)
+NO_IMAGE = Rule(
+    "EDU0710",
+    "Image ou lutin",
+    "EduCode n'a ni images ni lutins : `{name}` n'existe pas.",
+    hints={"shapes": "Dessine-les avec des formes : `rectangle`, `cercle`, `polygone`."},
+    explanation="Tout ce qu'on voit sur une toile est fait de formes et de textes. Une procédure peut dessiner un personnage où tu veux.",
+    bad='dessin est une toile\nimage(dessin, "chat.png", 10, 10)\naffiche dessin\n',
+    good='dessin est une toile\ncercle(dessin, 30, 30, 20, "orange")\naffiche dessin\n',
+)
+NO_SOUND = Rule(
+    "EDU0711",
+    "Son ou musique",
+    "EduCode ne joue ni sons ni musique : `{name}` n'existe pas.",
+    hints={"shown": "À la place, montre un message ou change une couleur."},
+    explanation="Un programme EduCode montre des textes et des dessins. Il ne fait pas de bruit.",
+    bad='jouer_son("gagne.mp3")\n',
+    good='affiche "Gagné"\n',
+)
+NO_SAVING = Rule(
+    "EDU0712",
+    "Enregistrer un dessin",
+    "Un programme n'enregistre pas sa toile : `{name}` n'existe pas.",
+    hints={"command": "Pour garder le dessin, lance dans un terminal `educode image programme.edu -o dessin.png`."},
+    explanation=(
+        "Un programme montre ses toiles avec `affiche`. Pour en faire un fichier, la commande `educode image` "
+        "exécute le programme et garde ce qu'il montre."
+    ),
+    bad="dessin est une toile\nsauvegarder(dessin)\n",
+    good="dessin est une toile\naffiche dessin\n",
+)
+COLOR_BY_SHAPE = Rule(
+    "EDU0713",
+    "Couleur choisie à l'avance",
+    "En EduCode, chaque forme reçoit sa couleur : `{name}` n'existe pas.",
+    hints={
+        "last": "Donne la couleur en dernier, par exemple `cercle({canvas}, 50, 50, 20, {color})`.",
+        "empty": "Pour une forme vide, choisis un `contour`, puis dessine avec la couleur `#0`.",
+    },
+    explanation=(
+        "Ailleurs, on choisit une couleur, puis on dessine. En EduCode, la couleur est la dernière valeur que tu "
+        "donnes à la forme. Seul le contour se choisit avant, avec `contour`."
+    ),
+    bad='dessin est une toile\nfill("rouge")\naffiche dessin\n',
+    good='dessin est une toile\ncercle(dessin, 50, 50, 20, "rouge")\naffiche dessin\n',
+)
+NO_TRANSFORM = Rule(
+    "EDU0714",
+    "Toile tournée ou déplacée",
+    "EduCode ne tourne pas et ne déplace pas la toile : `{name}` n'existe pas.",
+    hints={"places": "Change plutôt les coordonnées de chaque forme."},
+    explanation="Le coin en haut à gauche de la toile est toujours le point (0, 0). Pour déplacer un dessin, ajoute la même valeur à tous ses x ou à tous ses y.",
+    bad="dessin est une toile\ntranslate(50, 20)\naffiche dessin\n",
+    good='dessin est une toile\nrectangle(dessin, 0 + 50, 0 + 20, 30, 30, "bleu")\naffiche dessin\n',
+)
+ANIMATION_LOOP = Rule(
+    "EDU0715",
+    "Animation",
+    "Une animation est une boucle `tant que` : `{name}` n'existe pas.",
+    hints={"loop": "À chaque tour, dessine, puis écris `affiche {canvas}` et `attendre(20)`."},
+    explanation=(
+        "En EduCode, rien n'est répété tout seul. Une boucle efface la toile, dessine, montre la toile avec `affiche`, "
+        "puis attend quelques millièmes de seconde."
+    ),
+    bad="dessin est une toile\nframeRate(30)\naffiche dessin\n",
+    good=(
+        "dessin est une toile\nx est un nombre\ntant que x < 300\n    effacer(dessin)\n"
+        '    cercle(dessin, x, 200, 20, "rouge")\n    affiche dessin\n    attendre(20)\n    x ajoute 5\nfin tant que\n'
+    ),
+)
+CANVAS_DECLARED = Rule(
+    "EDU0716",
+    "Une toile se déclare",
+    "Une toile se déclare : `{name}` n'existe pas en EduCode.",
+    hints={
+        "size": "`{canvas}` est déjà une toile ; pour sa taille, écris `{line}`.",
+        "both": "Écris `{name_given} est une toile`, puis `{line_given}`.",
+        "declare": "Écris `{name_given} est une toile`.",
+    },
+    explanation="Une toile est une variable : on la déclare, puis `dimension` lui donne sa taille. Une toile neuve mesure 600 sur 400.",
+    bad="createCanvas(300, 200)\n",
+    good="maToile est une toile\ndimension(maToile, 300, 200)\naffiche maToile\n",
+)
+LABEL_ORDER = Rule(
+    "EDU0717",
+    "Valeurs de `label` en désordre",
+    "`label` attend dans cet ordre : toile, x, y, texte, couleur.",
+    hints={"line": "Écris `{line}`."},
+    explanation="`label` attend d'abord la place du texte, puis le texte, sa couleur, et sa taille si tu veux.",
+    bad='dessin est une toile\nlabel(dessin, "Salut", 10, 20, "noir")\naffiche dessin\n',
+    good='dessin est une toile\nlabel(dessin, 10, 20, "Salut", "noir")\naffiche dessin\n',
+)

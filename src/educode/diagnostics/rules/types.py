@@ -258,6 +258,7 @@ ARGUMENT_TYPE = Rule(
         "swap": "Change l'ordre des valeurs : `{line}`.",
         "near": "Voulais-tu écrire `{line}` ?",
         "form": "L'ordre des valeurs est `{form}`.",
+        "canvas": "Pour une toile, écris `{form}`.",
     },
     labels={"declared": "`{argument}` est déclaré ici"},
     explanation="Chaque fonction d'EduCode attend des valeurs d'un type précis, dans un ordre précis.",

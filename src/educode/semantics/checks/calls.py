@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from educode.diagnostics import Edit, Fix
-from educode.diagnostics.rules import calls, drawing, types, warnings
+from educode.diagnostics.rules import calls, types, warnings
 from educode.diagnostics.template import choice, counted
 from educode.language.builtins import Builtin, Parameter, Result, Signature
+from educode.language.foreign_drawing import ON_CANVAS
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count, paired
+from educode.semantics.checks.canvas_calls import canvas_left_out, for_canvas, label_in_disorder, no_canvas, no_color
 from educode.semantics.checks.checker import Checker
 from educode.semantics.checks.foreign_methods import report_no_method
 from educode.semantics.checks.literals import check_literal
-from educode.semantics.checks.waits import only_canvas
 from educode.semantics.guesses.closest import closest
 from educode.semantics.guesses.members import report_unknown_method
 from educode.semantics.kinds import mask_of
@@ -194,13 +195,16 @@ def _wrong_argument(checker: Checker, node: n.Call, builtin: Builtin, fitting: l
     for parameter in expected:
         allowed |= mask_of(parameter.kinds)
     if allowed == c.CANVAS and argument is node.arguments[0]:
-        _no_canvas(checker, node, builtin, argument)
+        no_canvas(checker, node, builtin, argument)
         return
     if any(parameter.color for parameter in expected):
-        _no_color(checker, node, builtin, argument)
+        no_color(checker, node, builtin, argument)
         return
-    hint, fix = _swapped(checker, node, argument, fitting)
-    if fix is None:
+    if label_in_disorder(checker, node, builtin):
+        return
+    on_canvas = ON_CANVAS.get(builtin.name, ()) if checker.mask(argument) == c.CANVAS else ()
+    hint, fix = for_canvas(node, on_canvas) if on_canvas else _swapped(checker, node, argument, fitting)
+    if not hint:
         hint, fix = _argument_fix(checker, argument, allowed)
     checker.fail(
         types.ARGUMENT_TYPE,
@@ -212,7 +216,8 @@ def _wrong_argument(checker: Checker, node: n.Call, builtin: Builtin, fitting: l
         expected=checker.words(allowed),
         argument=checker.text(argument),
         found=checker.found(argument),
-        form=_form(builtin.name, fitting[0]),
+        form="` ou `".join(f"{name}({checker.text(argument)})" for name in on_canvas)
+        or _form(builtin.name, fitting[0]),
     )
 
 
@@ -250,34 +255,12 @@ def _near_variable(checker: Checker, argument: n.Expression, allowed: int) -> Fi
     return replacement(argument.span, found[0]) if len(found) == 1 else None
 
 
-def _no_canvas(checker: Checker, node: n.Call, builtin: Builtin, argument: n.Expression) -> None:
-    fix = only_canvas(checker, argument)
-    checker.fail(
-        drawing.NOT_A_CANVAS,
-        node,
-        span=argument.span,
-        mend=("line" if fix else "declare", fix),
-        name=builtin.name,
-        argument=checker.text(argument),
-        found=checker.found(argument),
-    )
-
-
-def _no_color(checker: Checker, node: n.Call, builtin: Builtin, argument: n.Expression) -> None:
-    checker.fail(
-        drawing.NOT_A_COLOR,
-        node,
-        span=argument.span,
-        mend=("color", None),
-        labels=checker.declaration_of(argument),
-        name=builtin.name,
-        argument=checker.text(argument),
-        found=checker.found(argument),
-    )
-
-
 def _wrong_builtin_count(checker: Checker, node: n.Call, builtin: Builtin) -> None:
-    if _canvas_left_out(checker, node, builtin) or _decimal_comma(checker, node, builtin):
+    if (
+        label_in_disorder(checker, node, builtin)
+        or canvas_left_out(checker, node, builtin)
+        or _decimal_comma(checker, node, builtin)
+    ):
         return
     checker.fail(
         calls.BUILTIN_COUNT,
@@ -312,28 +295,6 @@ def _decimal_comma(checker: Checker, node: n.Call, builtin: Builtin) -> bool:
 
 def _are_glued(one: n.Expression, other: n.Expression) -> bool:
     return other.span.start == one.span.end + 1
-
-
-def _canvas_left_out(checker: Checker, node: n.Call, builtin: Builtin) -> bool:
-    """``cercle(10, 10, 5, "rouge")``: everything is there but the toile."""
-    first = builtin.signatures[0].parameters[:1]
-    if not first or mask_of(first[0].kinds) != c.CANVAS or not node.arguments:
-        return False
-    argument = node.arguments[0]
-    if not accepts_count(builtin.signatures[0], len(node.arguments) + 1) or not checker.is_wrong(argument, c.CANVAS):
-        return False
-    canvas = only_canvas(checker, argument)
-    fix = insertion(argument.span.start, canvas.edits[0].text + ", ") if canvas else None
-    checker.fail(
-        drawing.NOT_A_CANVAS,
-        node,
-        span=argument.span,
-        mend=("line" if fix else "declare", fix),
-        name=builtin.name,
-        argument=checker.text(argument),
-        found=checker.found(argument),
-    )
-    return True
 
 
 def _counts(builtin: Builtin) -> str:

@@ -9,12 +9,19 @@ from educode.language.foreign_names import FUNCTIONS, STATEMENTS
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count
 from educode.semantics.checks.checker import Checker
+from educode.semantics.guesses.drawing import report_drawing
 from educode.semantics.mending import replacement
 from educode.syntax import nodes as n
+
+_SAME_NAMES = frozenset({*BUILTINS, "affiche"})
 
 
 def report_no_method(checker: Checker, node: n.MethodCall) -> None:
     """Report a call after a dot on something that is no object."""
+    is_canvas = checker.mask(node.base) == c.CANVAS and node.name.name not in _SAME_NAMES
+    if is_canvas and report_drawing(checker.workspace, checker.inference, [node], with_base=True):
+        checker.failed.add(node)
+        return
     fix = _as_statement(checker, node) or _as_function(checker, node)
     checker.fail(
         types.NO_METHODS,
@@ -31,6 +38,8 @@ def report_no_method(checker: Checker, node: n.MethodCall) -> None:
 def _as_statement(checker: Checker, node: n.MethodCall) -> Fix | None:
     word = STATEMENTS.get(node.name.name)
     alone = node not in checker.analysis.value_used
+    if alone and node.name.name == "affiche" and not node.arguments:
+        return replacement(node.span, f"affiche {checker.text(node.base)}", sure=True)
     if not alone or word not in ("ajoute", "supprime"):
         return None
     base = checker.text(node.base)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from educode.diagnostics import Edit, Fix
 from educode.diagnostics.rules import types, warnings
 from educode.language.builtins import BUILTINS
+from educode.language.foreign_drawing import FIELDS
 from educode.language.foreign_names import FUNCTIONS
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count
@@ -317,7 +318,7 @@ def field(checker: Checker, node: n.Field) -> None:
 
 def _no_fields(checker: Checker, node: n.Field) -> None:
     name, base = node.name.name, checker.text(node.base)
-    function = FUNCTIONS.get(name, name)
+    function = (FIELDS if checker.mask(node.base) == c.CANVAS else FUNCTIONS).get(name, name)
     hint, fix = "", None
     if function in BUILTINS and any(accepts_count(each, 1) for each in BUILTINS[function].signatures):
         hint, fix = (

@@ -8,9 +8,9 @@ from educode.language.foreign_names import KEYS
 from educode.language.keys import KEY_NAMES
 from educode.semantics import cells as c
 from educode.semantics.checks.checker import Checker
+from educode.semantics.guesses.canvases import canvases_at
 from educode.semantics.guesses.closest import closest
 from educode.semantics.mending import replacement
-from educode.semantics.visibility import variables_at
 from educode.semantics.workspace import without_groups
 from educode.syntax import nodes as n
 
@@ -32,8 +32,7 @@ def click(checker: Checker, node: n.WaitClick) -> None:
 
 def only_canvas(checker: Checker, instead_of: n.Expression) -> Fix | None:
     """The toile that must be meant, when only one can be named here."""
-    visible = variables_at(checker.analysis, instead_of.span.start).values()
-    canvases = [one.name for one in visible if one.declared and checker.kinds.bit(one.declared) == c.CANVAS]
+    canvases = canvases_at(checker.analysis, checker.inference, instead_of.span.start)
     return replacement(instead_of.span, canvases[0]) if len(canvases) == 1 else None
 
 

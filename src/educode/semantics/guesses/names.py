@@ -11,6 +11,7 @@ from educode.diagnostics import Edit, Fix
 from educode.diagnostics.nearest import differs_by_accent, fold
 from educode.diagnostics.rules import drawing, names
 from educode.diagnostics.template import choice
+from educode.language import foreign_drawing
 from educode.language.builtins import BUILTINS
 from educode.language.colors import COLORS
 from educode.language.foreign_names import COLORS as FOREIGN_COLORS
@@ -19,7 +20,9 @@ from educode.language.keywords import CONSTANTS
 from educode.language.near_lines import MODULES, NOTHINGS, NUMBER_WORDS, YES
 from educode.language.types import Kind
 from educode.semantics import cells as c
+from educode.semantics.guesses.canvases import canvases_at
 from educode.semantics.guesses.closest import closest
+from educode.semantics.guesses.drawing import report_drawing
 from educode.semantics.guesses.routines import report_unknown_routine
 from educode.semantics.inference import Inference
 from educode.semantics.kinds import DECLARABLE
@@ -129,7 +132,16 @@ class _Unknown:
             digits = NUMBER_WORDS[fold(self.found.name)]
             self.tell("digits", near=digits, fix=renaming(self.found.uses, digits, sure=True))
         elif not any(
-            guess() for guess in (self.module, self.same_but_accents, self.routine, self.elsewhere, self.near)
+            guess()
+            for guess in (
+                self.drawing,
+                self.module,
+                self.same_but_accents,
+                self.mouse,
+                self.routine,
+                self.elsewhere,
+                self.near,
+            )
         ):
             self.declare()
 
@@ -167,6 +179,24 @@ class _Unknown:
         meant = "hasard" if meant == "hasard_reel" and given else meant
         span = Span(self.found.span.start, method.end() - 1)
         self.tell("function", fix=replacement(span, meant, sure=True), near=f"{meant}( )")
+        return True
+
+    def drawing(self) -> bool:
+        """``ctx.fillRect(…)``."""
+        methods = self.found.methods
+        if not methods or foreign_drawing.key_of(fold(self.found.name)) not in foreign_drawing.BASES:
+            return False
+        alike = [one for one in methods if one.name.name == methods[0].name.name]
+        return report_drawing(self.workspace, self.inference, alike)
+
+    def mouse(self) -> bool:
+        """``mouseX``, of the only toile."""
+        near = foreign_drawing.READ.get(foreign_drawing.key_of(fold(self.found.name)), "")
+        if not near or self.found.use is not Use.READ:
+            return False
+        canvases = canvases_at(self.workspace.analysis, self.inference, self.found.span.start)
+        near += f"({canvases[0] if len(canvases) == 1 else 'toile'})"
+        self.tell("mouse", fix=renaming(self.found.uses, near, sure=True) if len(canvases) == 1 else None, near=near)
         return True
 
     def same_but_accents(self) -> bool:

@@ -13,12 +13,12 @@ from educode.language.foreign_names import FUNCTIONS, STATEMENTS
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count
 from educode.semantics.guesses.closest import closest
+from educode.semantics.guesses.drawing import report_drawing
 from educode.semantics.inference import Inference
 from educode.semantics.mending import insertion, mended_line, renaming
 from educode.semantics.model import Routine, Variable
 from educode.semantics.visibility import variables_at
 from educode.semantics.workspace import UnknownName, Workspace
-from educode.syntax.nodes import Call
 from educode.text import Span
 
 _SHORT = 4
@@ -32,11 +32,10 @@ def report_unknown_routine(workspace: Workspace, inference: Inference, found: Un
 
 class _Unknown:
     def __init__(self, workspace: Workspace, inference: Inference, found: UnknownName) -> None:
-        assert found.call is not None
         self.workspace = workspace
         self.inference = inference
         self.found = found
-        self.call: Call = found.call
+        self.call = found.calls[0]
         self.name = found.name
         self.known: dict[str, Routine] = dict(workspace.analysis.routines)
         if found.class_ is not None:
@@ -48,7 +47,7 @@ class _Unknown:
             self.variable(variable)
         elif self.name in self.workspace.analysis.classes:
             self.tell("class")
-        elif not any(guess() for guess in (self.same_but_accents, self.foreign, self.owner, self.near)):
+        elif not any(guess() for guess in (self.same_but_accents, self.drawing, self.foreign, self.owner, self.near)):
             self.tell("define")
 
     def tell(self, hint: str, *, fix: Fix | None = None, label: Span | None = None, **values: object) -> None:
@@ -106,6 +105,12 @@ class _Unknown:
                 )
                 return True
         return False
+
+    def drawing(self) -> bool:
+        """A word of drawing, unless the program defines a name close to it."""
+        if closest(self.name, self.known):
+            return False
+        return report_drawing(self.workspace, self.inference, self.found.calls)
 
     def foreign(self) -> bool:
         if self.name in STATEMENTS:
