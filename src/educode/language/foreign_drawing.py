@@ -161,7 +161,7 @@ _WORDS: dict[str, str] = {
     ),
     "toile": (
         "createcanvas canvas newcanvas toile creertoile creetoile nouvelletoile fenetre creerfenetre creefenetre window "
-        "createwindow setmode ecran creerecran screen graphwin initwindow"
+        "createwindow setmode getcontext getelementbyid queryselector ecran creerecran screen graphwin initwindow"
     ),
     "affiche": (
         "show dessine dessiner draw actualiser actualise rafraichir rafraichis refresh update flip display redraw "
@@ -176,7 +176,7 @@ VERBS: tuple[str, ...] = (
     "render", "new", "nouveau", "blit", "tirer", "pose", "poser",
 )  # fmt: skip
 """Verbs that may stand before a noun: ``dessine_cercle``, ``fillRect``."""
-_ARTICLES = ("un", "une", "le", "la", "du")
+ARTICLES = ("un", "une", "le", "la", "du")
 
 BARE = _words(
     "show actualiser actualise rafraichir rafraichis refresh update flip display redraw redessine redessiner repaint "
@@ -220,6 +220,12 @@ MISSING: dict[str, frozenset[str]] = {
 _SOUND_VERBS = ("jouer", "joue", "play", "lire", "lance", "lancer", "start")
 _IMAGE_VERBS = (*VERBS, "charger", "charge", "load")
 
+SETTINGS = _words("textsize taillepolice tailletexte strokeweight linewidth strokewidth setlinewidth")
+"""Words that choose a size beforehand: here it is given with what is drawn."""
+CONTEXTS = _words("getcontext getelementbyid queryselector")
+DRAWING_VERBS = _words("dessine dessiner trace tracer draw")
+"""Verbs before a noun, in a sentence: ``dessine un cercle``."""
+
 READ: dict[str, str] = {
     "mousex": "souris_x",
     "mousey": "souris_y",
@@ -260,7 +266,7 @@ def idea_of(word: str) -> str:
     for verb in VERBS:
         noun = word.removeprefix(verb)
         if noun != word:
-            for article in ("", *_ARTICLES):
+            for article in ("", *ARTICLES):
                 found = _BY_NOUN.get(noun.removeprefix(article))
                 if found:
                     return found
@@ -275,7 +281,7 @@ def missing_of(word: str) -> str:
     for idea, verbs in (("image", _IMAGE_VERBS), ("sound", _SOUND_VERBS)):
         for verb in verbs:
             noun = word.removeprefix(verb)
-            bare = next((noun.removeprefix(each) for each in _ARTICLES if noun.startswith(each)), noun)
+            bare = next((noun.removeprefix(each) for each in ARTICLES if noun.startswith(each)), noun)
             if noun != word and (noun in MISSING[idea] or bare in MISSING[idea]):
                 return idea
     return ""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from educode.diagnostics.nearest import fold
-from educode.diagnostics.rules import drawing
+from educode.diagnostics.rules import drawing, names
 from educode.language import foreign_drawing as words
+from educode.language.builtins import BUILTINS
 from educode.language.colors import COLORS
 from educode.language.foreign import SHOW_WORDS
 from educode.language.foreign_names import COLORS as FOREIGN_COLORS
+from educode.syntax import rewording
 from educode.syntax.cursor import Cursor
 from educode.syntax.tokens import END, NAME, NUMBER, TEXT, Line, Token
 from educode.text import Span
@@ -24,8 +26,8 @@ def draws(cursor: Cursor) -> bool:
     if line[1].kind == "(":
         return _is_call(cursor)
     if line[1].kind == ".":
-        return _is_color_field(cursor)
-    return _is_turtle(cursor)
+        return _is_field(cursor)
+    return _is_turtle(cursor) or _is_sentence(cursor)
 
 
 def _is_call(cursor: Cursor) -> bool:
@@ -36,17 +38,24 @@ def _is_call(cursor: Cursor) -> bool:
     return words.is_of_drawing(word)
 
 
-def _is_color_field(cursor: Cursor) -> bool:
-    """``ctx.fillStyle = "red"``."""
+def _is_field(cursor: Cursor) -> bool:
+    """``ctx.fillStyle = "red"``, ``ctx.lineWidth = 3``."""
     line = cursor.tokens
-    if len(line) <= _FIELD or line[2].kind != NAME or line[3].kind not in _GIVES or line[3].word not in {"", "vaut"}:
+    if len(line) <= _FIELD or line[2].kind != NAME or (line[3].kind not in _GIVES and line[3].word != "vaut"):
         return False
-    known = fold(line[0].text) in words.BASES or cursor.vocabulary.is_canvas(line[0].text)
-    if not known or words.missing_of(words.key_of(fold(line[2].text))) != "color":
+    if fold(line[0].text) not in words.BASES and not cursor.vocabulary.is_canvas(line[0].text):
         return False
-    values = {"name": line[2].text, "canvas": cursor.vocabulary.canvas(line[0].start) or "toile"}
+    key = words.key_of(fold(line[2].text))
     span = Span(line[0].start, line[2].end)
-    cursor.keep(drawing.COLOR_BY_SHAPE, span, {**values, "color": _color(line[4])}, hint="last")
+    canvas = cursor.vocabulary.canvas(line[0].start)
+    if words.missing_of(key) == "color":
+        facts: dict[str, object] = {"name": line[2].text, "canvas": canvas or "toile", "color": _color(line[4])}
+        cursor.keep(drawing.COLOR_BY_SHAPE, span, facts, hint="last")
+    elif words.idea_of(key) == "contour":
+        facts = {"name": line[2].text, "near": "contour", "form": words.IDEAS["contour"].form}
+        cursor.keep(names.FOREIGN_ROUTINE, span, facts, hint="form")
+    else:
+        return False
     cursor.abandon()
     return True
 
@@ -56,6 +65,29 @@ def _color(token: Token) -> str:
     typed = token.text.strip("'\"")
     near = FOREIGN_COLORS.get(typed.lower(), typed)
     return f'"{near}"' if token.kind == TEXT and near in COLORS else "couleur"
+
+
+def _is_sentence(cursor: Cursor) -> bool:
+    """``dessine t``, ``dessine cercle(t, 5, 5, 5, "bleu")``, ``dessine un cercle``."""
+    line = cursor.tokens
+    if fold(line[0].text) not in words.DRAWING_VERBS or line[1].kind == END:
+        return False
+    if len(line) > 2 and line[2].kind == END and cursor.vocabulary.is_canvas(line[1].text):
+        return rewording.word_for(cursor, f"affiche {line[1].text}", "affiche")
+    rank = 2 if fold(line[1].text) in words.ARTICLES else 1
+    idea = words.IDEAS.get(words.idea_of(words.key_of(fold(line[rank].text))))
+    if idea is None or not idea.meant:
+        return False
+    facts: dict[str, object] = {"name": line[0].text, "near": idea.meant, "form": idea.form}
+    if line[rank].text in BUILTINS and line[rank + 1].kind == "(":
+        dropped = Span(line[0].start, line[rank].start)
+        cursor.keep(names.FOREIGN_ROUTINE, line[0].span, facts, hint="line", edits=[(dropped, "")])
+        del cursor.tokens[:rank]
+        cursor.token = cursor.tokens[0]
+    else:
+        cursor.keep(names.FOREIGN_ROUTINE, line[0].span, facts, hint="form")
+        cursor.abandon()
+    return True
 
 
 def _is_turtle(cursor: Cursor) -> bool:

@@ -9,7 +9,10 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+from educode.diagnostics.nearest import fold
 from educode.language.builtins import BUILTINS
+from educode.language.foreign import SHOW_WORDS
+from educode.language.foreign_drawing import is_of_drawing
 from educode.language.keywords import PROCEDURE
 from educode.language.types import Kind
 from educode.syntax.tokens import NAME, Line
@@ -84,12 +87,22 @@ class Vocabulary:
         return names[-1] if names else ""
 
     def is_canvas(self, name: str) -> bool:
-        """Whether ``name`` is declared as a toile, or drawn on by a built-in."""
+        """Whether ``name`` is declared as a toile, drawn on, or the first name of a routine that is given one."""
         return any(
-            (line[0].text == name and _declares_canvas(line))
-            or (line[0].text in _DRAWING and len(line) > 2 and line[1].kind == "(" and line[2].text == name)
+            (line[0].text == name and _declares_canvas(line)) or (_first_given(line) == name and _draws(line))
+            for line in self.lines
+        ) or any(
+            line[0].kind in {"fonction", PROCEDURE}
+            and len(line) > 3
+            and line[3].text == name
+            and self._gets_canvas(line[1].text)
             for line in self.lines
         )
+
+    def _gets_canvas(self, routine: str) -> bool:
+        calls = (line[1:] if line[0].kind == "appelle" else line for line in self.lines)
+        canvases = {line[0].text for line in self.lines if _declares_canvas(line)}
+        return any(line[0].text == routine and _first_given(line) in canvases for line in calls)
 
     def is_called(self, name: str) -> bool:
         """Whether ``name`` can be called, and is no variable."""
@@ -129,6 +142,16 @@ def _is_declaration(line: Line) -> bool:
 
 def _declares_canvas(line: Line) -> bool:
     return len(line) > 4 and line[0].kind == NAME and line[1].word == "est" and line[3].text == _CANVAS
+
+
+def _first_given(line: Line) -> str:
+    """``t`` of ``f(t, …)``."""
+    return line[2].text if len(line) > 3 and line[1].kind == "(" else ""
+
+
+def _draws(line: Line) -> bool:
+    word = line[0].text
+    return word in _DRAWING or (word not in BUILTINS and fold(word) not in SHOW_WORDS and is_of_drawing(fold(word)))
 
 
 _CANVAS = "toile"

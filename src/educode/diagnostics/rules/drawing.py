@@ -187,6 +187,7 @@ CANVAS_DECLARED = Rule(
     "Une toile se déclare : `{name}` n'existe pas en EduCode.",
     hints={
         "size": "`{canvas}` est déjà une toile ; pour sa taille, écris `{line}`.",
+        "already": "`{canvas}` est déjà une toile : supprime cette ligne.",
         "both": "Écris `{name_given} est une toile`, puis `{line_given}`.",
         "declare": "Écris `{name_given} est une toile`.",
     },

@@ -134,12 +134,16 @@ class _Drawing:
     # --- toiles ----------------------------------------------------------------------------
 
     def declares(self) -> bool:
-        """``createCanvas(600, 400)``."""
-        if words.idea_of(self.key) != "toile" or not self.given.only_numbers() or not self.is_alone(self.first):
+        """``createCanvas(600, 400)``, ``getContext("2d")``."""
+        if words.idea_of(self.key) != "toile":
             return False
         given = self.given.numbers
-        if len(given) != _SIZE:
-            return not given and self.tell(drawing.CANVAS_DECLARED, "declare", name_given=_NEW)
+        if self.key in words.CONTEXTS or (not self.given.count() and not self.given.canvas):
+            return self.tell(
+                drawing.CANVAS_DECLARED, "already" if self.canvas else "declare", canvas=self.canvas, name_given=_NEW
+            )
+        if len(given) != _SIZE or not self.given.only_numbers() or not self.is_alone(self.first):
+            return False
         size = f"({{}}, {given[0]}, {given[1]})"
         if self.canvas:
             fix = self.fix(f"dimension{size.format(self.canvas)}")
@@ -177,10 +181,12 @@ class _Drawing:
     def suits(self, idea: str) -> bool:
         """Whether values given without a toile are those of ``idea``."""
         given = self.given
+        if self.key in words.SETTINGS or (self.key == "background" and given.only_numbers()):
+            return True
         if idea in ("fond", "contour"):
             return bool(given.color) or bool(self.canvases and given.only_numbers())
         if idea == "dimension":
-            return given.only_numbers() and len(given.numbers) == _SIZE and bool(self.canvases)
+            return given.only_numbers() and len(given.numbers) == _SIZE
         return given.count() >= _LEAST and (bool(given.numbers) or not given.known)
 
     def proposes(self, name: str) -> bool:

@@ -286,6 +286,9 @@ class _Unknown:
 
     def draws(self) -> bool:
         """Whether the name stands where a toile is expected."""
+        is_base = bool(self.found.methods) and self.found.name not in MODULES
+        if is_base and foreign_drawing.key_of(fold(self.found.name)) in foreign_drawing.BASES:
+            return True
         before = _CALLED.search(self.workspace.analysis.source.text, 0, self.found.span.start)
         entry = BUILTINS.get(before[1]) if before else None
         return any(one.name == Kind.CANVAS.value for one in entry.signatures[0].parameters[:1]) if entry else False

@@ -9,6 +9,8 @@ from educode.diagnostics.nearest import differs_by_accent, distance, fold
 from educode.diagnostics.rules import names
 from educode.diagnostics.template import choice
 from educode.language.builtins import BUILTINS
+from educode.language.builtins.model import Builtin
+from educode.language.foreign_drawing import is_of_drawing
 from educode.language.foreign_names import FUNCTIONS, STATEMENTS
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count
@@ -123,8 +125,9 @@ class _Unknown:
         if meant == "hasard_reel" and self.call.arguments:
             meant = "hasard"
         fits = any(accepts_count(each, len(self.call.arguments)) for each in BUILTINS[meant].signatures)
-        fix = renaming(self.found.uses, meant, sure=fits)
-        self.tell_foreign("line", meant, fix, self.mended(fix))
+        fix = renaming(self.found.uses, meant, sure=True) if fits else None
+        form = "" if fits else form_of(BUILTINS[meant])
+        self.tell_foreign("line" if fix else "form", meant, fix, self.mended(fix) if fix else "", form)
         return True
 
     def first_mask(self) -> int:
@@ -168,7 +171,8 @@ class _Unknown:
     def near(self) -> bool:
         if not self.found.guess:
             return False
-        found = closest(self.name, [*self.known, *BUILTINS]) or self.misspelt_foreign()
+        drawn = is_of_drawing(fold(self.name))
+        found = closest(self.name, [*self.known, *(() if drawn else BUILTINS)]) or self.misspelt_foreign()
         if not found:
             return False
         routine = self.known.get(found[0])
@@ -208,3 +212,9 @@ class _Unknown:
                 self.tell("method", owner=class_.name)
                 return True
         return False
+
+
+def form_of(builtin: Builtin) -> str:
+    """``arrondi(x)``: how a built-in is called, with the values it cannot do without."""
+    shown = [one.name for one in builtin.signatures[0].parameters if not one.optional]
+    return f"{builtin.name}({', '.join(shown)})"
