@@ -7,7 +7,8 @@
 Rien n'est installé hors de ce dossier (sauf Chromium, pour les tests, s'il manque).
 """
 
-# Only the standard library: this file runs before anything is installed.
+# Only the standard library: this file runs before anything is installed. An older Python must be able to read it,
+# so as to say that it is too old: annotations that it does not know stand in quotes.
 
 import hashlib
 import os
@@ -22,20 +23,37 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "educode-installed"
 FIRST_PROGRAM = ROOT / "programmes" / "vitrine" / "premier_dessin.edu"
+NOT_INSTALLED = (
+    "L'installation n'a pas abouti : le message ci-dessus dit pourquoi. Le plus souvent, Internet n'est pas\n"
+    "accessible, ou le disque est plein. Relance ensuite la même commande : elle reprend où elle s'est arrêtée."
+)
+INTERRUPTED = "Installation interrompue. Relance la même commande pour la reprendre."
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: "list[str]") -> int:
     """Install what the wish needs, then do it; the exit code is that of what was run."""
     if sys.version_info < (3, 11):  # noqa: UP036 (this very file may be started by an older Python)
         print("EduCode demande Python 3.11 ou plus récent. Le tien est", sys.version.split()[0], file=sys.stderr)
         return 1
     wants_tests = arguments == ["tests"]
-    install(with_tests=wants_tests)
-    if wants_tests:
-        return run_tests()
-    command = arguments or ["lance", str(FIRST_PROGRAM)]
-    return subprocess.run([str(BIN / "educode"), *command], check=False).returncode
+    try:
+        install(with_tests=wants_tests)
+    except subprocess.CalledProcessError:
+        print(NOT_INSTALLED, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(INTERRUPTED, file=sys.stderr)
+        return 130
+    return run_tests() if wants_tests else run_command(arguments or ["lance", str(FIRST_PROGRAM)])
+
+
+def run_command(arguments: "list[str]") -> int:
+    """Become ``educode``, so that Ctrl-C and closed pipes are its own affair."""
+    command = [str(BIN / "educode"), *arguments]
+    if os.name == "posix":
+        os.execv(command[0], command)
+    return subprocess.run(command, check=False).returncode
 
 
 def install(*, with_tests: bool) -> None:
@@ -47,9 +65,18 @@ def install(*, with_tests: bool) -> None:
     pip = make_environment()
     extra = "[dev]" if with_tests else ""
     quiet = ["--quiet", "--disable-pip-version-check", "--constraint", str(ROOT / "requirements.lock")]
-    subprocess.run([*pip, "install", *quiet, "--editable", f"{ROOT}{extra}"], check=True, cwd=ROOT)
+    tools = node_packages() if with_tests else []
+    subprocess.run([*pip, "install", *quiet, "--editable", f"{ROOT}{extra}", *tools], check=True, cwd=ROOT)
     subprocess.run([str(PYTHON), "-m", "compileall", "-q", str(ROOT / "src" / "educode")], check=False)
     STAMP.write_text(wanted + ("\n" + fingerprint(False) if with_tests else ""), encoding="utf-8")
+
+
+def node_packages() -> "list[str]":
+    """What brings Node.js where the system has none: the checks of the TypeScript run in it."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    from assets import needed_packages
+
+    return needed_packages()
 
 
 def fingerprint(with_tests: bool) -> str:
@@ -67,7 +94,7 @@ def fingerprint(with_tests: bool) -> str:
     return digest.hexdigest()
 
 
-def make_environment() -> list[str]:
+def make_environment() -> "list[str]":
     """Create the environment where it is missing; gives the command that runs its pip."""
     if not PYTHON.exists():
         made = subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=False, capture_output=True)
@@ -90,9 +117,9 @@ def run_tests() -> int:
     return subprocess.run([str(PYTHON), str(ROOT / "tools" / "check.py")], check=False, env=environment).returncode
 
 
-def find_chromium() -> str | None:
+def find_chromium() -> "str | None":
     """The path of an installed Chromium or Chrome."""
-    return next((path for name in CHROMIUMS if (path := shutil.which(name))), None)
+    return next(filter(None, map(shutil.which, CHROMIUMS)), None)
 
 
 def install_chromium() -> None:
