@@ -1,6 +1,6 @@
 /** Colours: from the texts of a program to packed numbers 0xRRGGBBAA, and back. */
 import { fail } from "../core/failure.ts";
-import { quote } from "../core/write.ts";
+import { display } from "../core/write.ts";
 
 /** The packed form of `#0`: do not paint. */
 export const NO_COLOR = -1;
@@ -37,7 +37,7 @@ function packDigits(digits: string): number {
 
 function parse(text: string, part: number): number {
   const form = Object.hasOwn(COLORS, text) ? COLORS[text]! : text;
-  if (!FORM.test(form)) fail("EDU1117", { value: quote(text) }, part);
+  if (!FORM.test(form)) fail("EDU1117", { value: display(text) }, part);
   return packDigits(form.slice(1));
 }
 

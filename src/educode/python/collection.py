@@ -118,25 +118,44 @@ def inverser(values: str | Tableau) -> str | Tableau:
 @builtin
 def copier(value: Any) -> Any:  # noqa: ANN401
     """A deep copy; shared parts stay shared, a toile is not copied."""
-    return _copy(value, {})
-
-
-def _copy(value: Any, done: dict[int, Any]) -> Any:  # noqa: ANN401
-    if value is None or isinstance(value, bool | int | float | str | Toile):
-        return value
-    if id(value) in done:
-        return done[id(value)]
-    twin: Any = object.__new__(type(value)) if not isinstance(value, list | dict) else type(value)()
-    done[id(value)] = twin
-    if isinstance(value, list):
-        twin.extend(_copy(element, done) for element in value)
-    elif isinstance(value, dict):
-        for key, content in value.items():
-            twin[key] = _copy(content, done)
-    else:
-        for name, content in vars(value).items():
-            setattr(twin, name, _copy(content, done))
+    copying = _Copying()
+    twin = copying.of(value)
+    copying.finish()
     return twin
+
+
+class _Copying:
+    """A copy under way, at any depth: what was copied already, and what is left to fill."""
+
+    def __init__(self) -> None:
+        self._twins: dict[int, Any] = {}
+        self._waiting: list[Any] = []
+
+    def of(self, value: Any) -> Any:  # noqa: ANN401
+        """The copy of ``value``, perhaps still to be filled."""
+        if value is None or isinstance(value, bool | int | float | str | Toile):
+            return value
+        if id(value) not in self._twins:
+            is_collection = isinstance(value, list | dict)
+            self._twins[id(value)] = type(value)() if is_collection else object.__new__(type(value))
+            self._waiting.append(value)
+        return self._twins[id(value)]
+
+    def finish(self) -> None:
+        """Fill all that is left."""
+        while self._waiting:
+            value = self._waiting.pop()
+            self._fill(value, self._twins[id(value)])
+
+    def _fill(self, value: Any, twin: Any) -> None:  # noqa: ANN401
+        if isinstance(value, list):
+            twin.extend(map(self.of, value))
+        elif isinstance(value, dict):
+            for key, content in value.items():
+                twin[key] = self.of(content)
+        else:
+            for name, content in vars(value).items():
+                setattr(twin, name, self.of(content))
 
 
 @builtin

@@ -9,10 +9,8 @@ from educode.diagnostics.rules import RULES
 from educode.diagnostics.template import cut
 from educode.host.failure import diagnostic_of
 from educode.python.kinds import type_name
-from educode.python.numbers import write_any_number
 from educode.python.report import Failure, pieces_of
-from educode.python.values import is_number
-from educode.python.writing import convertir_texte, quote
+from educode.python.writing import display
 from educode.text import Span
 
 _HEADING = "{code} \u00b7 ligne {line} de {file}{source} \u00b7 {message}\n"
@@ -58,16 +56,10 @@ def _text(failure: Failure, values: dict[str, str], file: Path) -> str:
 
 def _shown(name: str, value: object) -> str:
     if isinstance(value, list | tuple) and name in ("keys", "fields"):
-        return ", ".join([str(one) if name == "fields" else _display(one) for one in value[:5]])
-    if isinstance(value, str):
-        return quote(value) if name in ("value", "left", "right", "key") else value
-    return _display(value)
-
-
-def _display(value: object) -> str:
-    if isinstance(value, int | float) and is_number(value):
-        return write_any_number(value)
-    return quote(value) if isinstance(value, str) else convertir_texte(value)
+        return ", ".join([str(one) if name == "fields" else display(one) for one in value[:5]])
+    if isinstance(value, str) and name not in ("value", "left", "right", "key"):
+        return value
+    return display(value)
 
 
 def _quoted(segment: str, part: int | None) -> dict[str, str]:
@@ -78,7 +70,7 @@ def _quoted(segment: str, part: int | None) -> dict[str, str]:
     except SyntaxError:
         return found
     if isinstance(tree, ast.Call):
-        found["routine"] = ast.unparse(tree.func)
+        found["routine"] = ast.unparse(tree.func).removeprefix("self.")
     pieces = [cut(ast.get_source_segment(segment.strip(), piece) or _ELLIPSIS) for piece in pieces_of(tree)]
     if part is not None and part < len(pieces):
         found["part"] = pieces[part]

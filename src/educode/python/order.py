@@ -38,29 +38,44 @@ def compare(a: Any, b: Any) -> int:  # noqa: ANN401
 
 def egal(a: object, b: object) -> bool:
     """Equality by value; values of different types are different."""
-    return _equal(a, b, set())
+    met: set[tuple[int, int]] = set()
+    waiting = [(a, b)]
+    while waiting:
+        if not _is_same(*waiting.pop(), met, waiting):
+            return False
+    return True
 
 
-def _equal(a: object, b: object, met: set[tuple[int, int]]) -> bool:
+Waiting = list[tuple[object, object]]
+
+
+def _is_same(a: object, b: object, met: set[tuple[int, int]], waiting: Waiting) -> bool:
+    """Whether nothing tells ``a`` from ``b`` so far; parts that have parts are left in ``waiting``, at any depth."""
     if isinstance(a, bool) or isinstance(b, bool):
         return a is b
     if isinstance(a, int | float | str):
         return isinstance(b, int | float | str) and a == b
-    if a is b:
-        return True
     pair = (id(a), id(b))
-    if pair in met:
+    if a is b or pair in met:
         return True
     met.add(pair)
-    return _equal_parts(a, b, met)
+    return _have_same_parts(a, b, met, waiting)
 
 
-def _equal_parts(a: object, b: object, met: set[tuple[int, int]]) -> bool:
+def _have_same_parts(a: object, b: object, met: set[tuple[int, int]], waiting: Waiting) -> bool:
     if isinstance(a, list) and isinstance(b, list):
-        return len(a) == len(b) and all(_equal(x, y, met) for x, y in zip(a, b, strict=True))
+        return len(a) == len(b) and all(_put(x, y, met, waiting) for x, y in zip(a, b, strict=True))
     if isinstance(a, dict) and isinstance(b, dict):
-        return len(a) == len(b) and all(key in b and _equal(value, b[key], met) for key, value in a.items())
+        return len(a) == len(b) and all(key in b and _put(value, b[key], met, waiting) for key, value in a.items())
     if isinstance(a, Enregistrement) and isinstance(b, Enregistrement) and not isinstance(a, Toile):
         mine, other = vars(a), vars(b)
-        return len(mine) == len(other) and all(n in other and _equal(v, other[n], met) for n, v in mine.items())
+        return len(mine) == len(other) and all(n in other and _put(v, other[n], met, waiting) for n, v in mine.items())
     return False
+
+
+def _put(a: object, b: object, met: set[tuple[int, int]], waiting: Waiting) -> bool:
+    """Compare plain values at once, others later."""
+    if isinstance(a, bool | int | float | str):
+        return _is_same(a, b, met, waiting)
+    waiting.append((a, b))
+    return True
