@@ -81,3 +81,13 @@ def test_the_line_proposed_is_the_line_of_the_fix(case: dict[str, Any]) -> None:
         if quoted and found.fixes:
             mended = [one.strip() for one in apply(source.text, found.fixes[0].edits).splitlines()]
             assert any(line.startswith(quoted[1]) for line in mended)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case["family"] == "dessin"], ids=lambda case: case["id"])
+def test_proposals_that_draw_verify_clean(case: dict[str, Any]) -> None:
+    """A pupil obeys without question: what is proposed, sure or not, leaves no error in a program with one slip."""
+    if case["max_messages"] == 1 and case["when"] == "compile":
+        for found in api.analyse(Source(case["source"])).diagnostics:
+            for fix in found.fixes:
+                mended = api.analyse(Source(apply(case["source"], fix.edits)))
+                assert [one.message for one in mended.diagnostics if one.severity is Severity.ERROR] == []

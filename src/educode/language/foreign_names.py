@@ -245,6 +245,61 @@ COLORS: dict[str, str] = {
 }
 """A colour's name elsewhere → the colour of EduCode."""
 
+SHADES: dict[str, str] = {
+    "bleu ciel": "#87CEEB",
+    "bleu clair": "#ADD8E6",
+    "bleu fonce": "#00008B",
+    "bleu nuit": "#191970",
+    "bleu roi": "#4169E1",
+    "vert clair": "#90EE90",
+    "vert fonce": "#006400",
+    "vert pomme": "#7FFF00",
+    "rouge clair": "#FF7F7F",
+    "rouge fonce": "#8B0000",
+    "gris clair": "#D3D3D3",
+    "gris fonce": "#696969",
+    "jaune clair": "#FFFFE0",
+    "jaune pale": "#FFFFE0",
+    "orange fonce": "#FF8C00",
+    "rose vif": "#FF1493",
+    "rose fonce": "#FF1493",
+    "rose clair": "#FFB6C1",
+    "violet clair": "#EE82EE",
+    "violet fonce": "#4B0082",
+    "marron clair": "#CD853F",
+    "marron fonce": "#5C2E0A",
+    "turquoise": "#40E0D0",
+    "beige": "#F5F5DC",
+    "or": "#FFD700",
+    "dore": "#FFD700",
+    "gold": "#FFD700",
+    "magenta": "#FF00FF",
+    "fuchsia": "#FF00FF",
+    "kaki": "#BDB76B",
+    "olive": "#808000",
+    "indigo": "#4B0082",
+    "lavande": "#E6E6FA",
+    "saumon": "#FA8072",
+    "corail": "#FF7F50",
+    "ivoire": "#FFFFF0",
+    "chocolat": "#D2691E",
+    "lightblue": "#ADD8E6",
+    "darkblue": "#00008B",
+    "skyblue": "#87CEEB",
+    "lightgreen": "#90EE90",
+    "darkgreen": "#006400",
+    "darkred": "#8B0000",
+    "lightgray": "#D3D3D3",
+    "lightgrey": "#D3D3D3",
+    "darkgray": "#696969",
+    "darkgrey": "#696969",
+    "turquoise clair": "#AFEEEE",
+}
+"""A colour that has no name in EduCode (folded) → its code."""
+
+SAME_SHADES: dict[str, str] = {"bleu marine": "marine", "vert citron": "citron", "rouge bordeaux": "bordeaux"}
+"""A colour in two words that has a name in EduCode (folded)."""
+
 KEYS: dict[str, str] = {
     "left": "gauche",
     "right": "droite",

@@ -163,3 +163,7 @@ VALUED = (
 """Words between a type and the value of a declaration."""
 PLAIN_ADJECTIVES = ("entier", "décimal", "réel", "positif", "vide", "vides", "court", "long", "aléatoire")
 """Words after a type that a declaration does without."""
+SWAPS = ("echanger", "echange", "permuter", "permute", "intervertir", "swap")
+"""Words (folded) that exchange two variables."""
+SPARES = ("tampon", "tampon2", "ancienne_valeur", "valeur_gardee")
+"""Names for the variable that an exchange needs; the first that is free."""

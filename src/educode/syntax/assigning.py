@@ -16,7 +16,7 @@ from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import expression, place
 from educode.syntax.foreign_lines import asked
 from educode.syntax.misread import bracketed
-from educode.syntax.naming import article, type_meant, type_of_value
+from educode.syntax.naming import article, type_meant, type_of_calculation, type_of_value
 from educode.syntax.nodes import (
     Append,
     Assignment,
@@ -194,6 +194,7 @@ def _declares(cursor: Cursor, target: Expression, sign_span: Span, sign: str) ->
     braces = bracketed(cursor) if cursor.token.kind == "{" else []
     has_keys = cursor.token.kind == "[" and cursor.peek(2).kind == ":"
     type_name = "dictionnaire" if has_keys else type_of_value(cursor.token, cursor.peek())
+    type_name = type_name or type_of_calculation(cursor)
     name = cursor.text(target.span)
     if type_name:
         words = _spaced(cursor, sign_span, f"est {article(type_name)} {type_name} vaut")

@@ -19,6 +19,7 @@ from educode.syntax.cursor import Cursor
 from educode.syntax.drawing_lines import draws
 from educode.syntax.misspelt import misspelt
 from educode.syntax.naming import article, type_meant, type_of_value
+from educode.syntax.one_line import one_line_block
 from educode.syntax.rewording import rename_first, replace_line, translate, word_for
 from educode.syntax.tokens import END, NAME, NUMBER, Line
 from educode.text import Span
@@ -120,6 +121,8 @@ def _ask(cursor: Cursor, word: str) -> bool | None:
 
 
 def _if(cursor: Cursor, _word: str) -> bool:
+    if one_line_block(cursor):
+        return False
     return word_for(cursor, foreign_lines.condition("si", cursor.tokens[1:-1], cursor.source.text), "si")
 
 
@@ -137,6 +140,8 @@ def _while(cursor: Cursor, word: str) -> bool | None:
     if "do" in cursor.vocabulary.told:
         cursor.vocabulary.told.discard("do")
         cursor.abandon()
+        return False
+    if one_line_block(cursor):
         return False
     if word in {"tantque", "tant_que"}:
         first = cursor.tokens[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from educode.diagnostics.rules import lines as line_rules
 from educode.diagnostics.rules import text as text_rules
 from educode.language.foreign_signs import DOUBLE_QUOTES, NARROW_BLANKS, POWERS, QUOTE_NAMES, SINGLE_QUOTES
 from educode.syntax.cursor import Cursor
@@ -57,6 +58,9 @@ def _unit_or_product(cursor: Cursor, token: Token, left: str, right: str) -> Exp
         values: dict[str, object] = {"typed": token.text, "meant": meant}
         cursor.keep(text_rules.SUPERSCRIPT, token.span, values, hint="line", edits=edits)
         return Broken(token.span)
+    if _TIMES.fullmatch(right) and gives_size(cursor):
+        note_size(cursor, Span(token.start + len(left), token.start + len(left) + 1))
+        return Broken(token.span)
     if _TIMES.fullmatch(right) and right not in cursor.vocabulary.declared:
         edits = [(Span(token.start + len(left), token.start + len(left) + 1), " * ")]
         cursor.note(
@@ -74,6 +78,18 @@ def _unit_or_product(cursor: Cursor, token: Token, left: str, right: str) -> Exp
     edits = [(Span(token.start + len(left), token.end), "")]
     cursor.note(text_rules.UNIT, token.span, hint="line", edits=edits, unit=right)
     return Broken(token.span)
+
+
+def gives_size(cursor: Cursor) -> bool:
+    """Whether the line gives its size to a toile: there, ``600 x 400`` are two values."""
+    return cursor.tokens[0].text == _SIZES and cursor.tokens[1].kind == "("
+
+
+def note_size(cursor: Cursor, cross: Span) -> None:
+    """``dimension(t, 600 x 400)``: a comma is meant."""
+    typed = cursor.text(cross).strip()
+    cursor.note(line_rules.COMMA_BETWEEN, cross, hint="line", edits=[(cross, ", ")], typed=typed)
+    cursor.abandon()
 
 
 def _glued(cursor: Cursor, token: Token, left: str, right: str) -> Expression:
@@ -192,6 +208,7 @@ def _bad_escapes(inner: str) -> list[int]:
     return found
 
 
+_SIZES = "dimension"
 _TAIL = re.compile(r"(?:\s+alors|\s+dans\s+\w+|\s*\+\s*\w+|\)+(?:\s*\+\s*\w+)?)\s*$")
 
 

@@ -35,6 +35,10 @@ def type_meant(word: str) -> str:
     return TYPES_BY_NAME[close[0]].french if close else ""
 
 
+_NUMBERS_ONLY = frozenset({"-", "*", "/", "mod", "^"})
+_CALCULATES = _NUMBERS_ONLY | {"+", "(", ")"}
+
+
 def type_of_value(token: Token, following: Token) -> str:
     """The type of a value by its first token; empty if that does not tell."""
     if token.kind == "[":
@@ -42,6 +46,23 @@ def type_of_value(token: Token, following: Token) -> str:
     if token.kind in {"vrai", "faux"}:
         return TYPES_BY_NAME["booleen"].french
     return {NUMBER: "nombre", "-": "nombre", TEXT: "texte", COLOR: "texte"}.get(token.kind, "")
+
+
+def type_of_calculation(cursor: Cursor) -> str:
+    """The type of the rest of the line, if it is a calculation on declared names only; else an empty text."""
+    tokens = cursor.tokens[cursor.index : -1]
+    operands = [token for token in tokens if token.kind not in _CALCULATES]
+    types = {
+        cursor.vocabulary.type_of(token.text) if token.kind == NAME else type_of_value(token, token)
+        for token in operands
+    }
+    if types == {"nombre"}:
+        return "nombre"
+    signs = {token.kind for token in tokens if token.kind in _CALCULATES}
+    if signs & _NUMBERS_ONLY and types <= {"nombre", ""} and "+" not in signs:
+        return "nombre"
+    added = signs <= {"+"}
+    return "texte" if added and "texte" in types and types <= {"texte", "nombre"} else ""
 
 
 def names_without_type(cursor: Cursor, first: Token, names: tuple[Identifier, ...]) -> Statement:

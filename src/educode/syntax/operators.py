@@ -9,6 +9,7 @@ from educode.diagnostics.rules import text as sign_rules
 from educode.language import near_lines as near
 from educode.language.foreign_signs import COMPARISON_PHRASES, DASHES, OPERATOR_WORDS
 from educode.syntax.cursor import Cursor
+from educode.syntax.misread_literals import gives_size, note_size
 from educode.syntax.nodes import Binary, Expression
 from educode.syntax.tokens import END, NAME, NUMBER, TEXT, Token
 from educode.text import Span
@@ -163,6 +164,9 @@ def _word_meant(cursor: Cursor) -> bool:
         _become(cursor, 1, lower)
         return True
     if lower == "x" and cursor.previous.kind == NUMBER and cursor.peek().kind == NUMBER:
+        if gives_size(cursor):
+            note_size(cursor, Span(cursor.previous.end, cursor.peek().start))
+            return False
         edits = [(token.span, "*")]
         cursor.note(sign_rules.FOREIGN_SIGN, token.span, hint="line", edits=edits, typed=token.text, meant="*")
         _become(cursor, 1, "*")

@@ -14,6 +14,7 @@ from educode.syntax.cursor import Cursor
 from educode.syntax.ends import BlockEnd, read_end
 from educode.syntax.expressions import MOST_NESTED
 from educode.syntax.habits import mend
+from educode.syntax.one_line import is_one_line_block
 from educode.syntax.tokens import END, HASH_COMMENT, NAME, NUMBER, ODD, TEXT, Lexed, Line, Token
 from educode.syntax.vocabulary import Vocabulary
 from educode.text import Source, Span
@@ -176,7 +177,7 @@ def indent(source: Source, line: Line) -> int:
 def _cleaned(cursor: Cursor) -> list[Cursor]:
     """The line without its ``#`` comment and its ``;``; none if nothing is left."""
     _drop_hash(cursor)
-    cursors = [cursor] if _is_three_part_loop(cursor.tokens) else _split(cursor)
+    cursors = [cursor] if _keeps_semicolons(cursor) else _split(cursor)
     return [one for one in cursors if _has_words(one)]
 
 
@@ -201,6 +202,11 @@ def _drop_hash(cursor: Cursor) -> None:
 def _is_three_part_loop(tokens: Line) -> bool:
     """``for (i = 0; i < 5; i++)``: its ``;`` belong to it."""
     return tokens[0].text in {"for", "pour"} and sum(token.kind == ";" for token in tokens) >= 2
+
+
+def _keeps_semicolons(cursor: Cursor) -> bool:
+    is_block = is_one_line_block(cursor.tokens[:-1], cursor.source.text)
+    return is_block or _is_three_part_loop(cursor.tokens)
 
 
 def _split(cursor: Cursor) -> list[Cursor]:

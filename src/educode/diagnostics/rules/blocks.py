@@ -668,7 +668,11 @@ FOREIGN_WORD = Rule(
     explanation="Chaque langage a ses mots. Ceux d'EduCode sont en français : `affiche`, `si`, `pour`, `tant que`, `retourne`…",
     bad='print("Bonjour")\n',
     good='affiche "Bonjour"\n',
-    hints={**_WRITE, "range": "Écris `{line}` : la dernière valeur est comprise."},
+    hints={
+        **_WRITE,
+        "range": "Écris `{line}` : la dernière valeur est comprise.",
+        "lines": "Écris `{heading}`, puis `{body}` sur la ligne suivante, et `{end}` à la fin.",
+    },
 )
 UNKNOWN_STATEMENT = Rule(
     "EDU0284",

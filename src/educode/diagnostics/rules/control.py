@@ -85,3 +85,18 @@ SELF_CHANGED = Rule(
         "fin classe\nj est un joueur\nappelle j.vide()\n"
     ),
 )
+SWAP = Rule(
+    "EDU0609",
+    "Échanger deux variables",
+    "Pour échanger `{first}` et `{second}`, il faut une troisième variable.",
+    hints={"lines": "Écris `{kept}`, puis `{first} vaut {second}`, puis `{second} vaut {spare}`."},
+    explanation=(
+        "Une variable n'a qu'une valeur. Avant de la changer, on range l'ancienne dans une troisième variable, "
+        "comme on pose un verre pour échanger le contenu de deux autres."
+    ),
+    bad="a est un nombre vaut 1\nb est un nombre vaut 2\na <-> b\naffiche a - b\n",
+    good=(
+        "a est un nombre vaut 1\nb est un nombre vaut 2\ntampon est un nombre vaut a\na vaut b\nb vaut tampon\n"
+        "affiche a - b\n"
+    ),
+)

@@ -59,7 +59,11 @@ UNKNOWN_COLOR = Rule(
     "Je ne connais pas la couleur {color}.",
     hints={
         "near": "Écris plutôt `{near}`.",
-        "list": 'Une couleur s\'écrit avec son code, comme `#FF0000`, ou avec son nom, comme `"rouge"`.',
+        "code": "Cette couleur s'écrit avec son code : `{near}`.",
+        "list": (
+            "Les noms sont noir, blanc, gris, argent, rouge, bordeaux, orange, jaune, vert, citron, bleu, marine, cyan, "
+            "violet, rose et marron ; les autres couleurs s'écrivent avec un code, comme `#FFD700`."
+        ),
     },
     explanation=(
         "Les couleurs qui ont un nom sont noir, blanc, gris, argent, rouge, bordeaux, orange, jaune, vert, citron, "

@@ -6,24 +6,29 @@ import re
 
 from educode.diagnostics import Edit, Fix
 from educode.diagnostics.nearest import differs_by_accent, distance, fold
-from educode.diagnostics.rules import names
-from educode.diagnostics.template import choice
+from educode.diagnostics.rules import control, names
+from educode.diagnostics.template import choice, with_article
 from educode.language.builtins import BUILTINS
 from educode.language.builtins.model import Builtin
 from educode.language.foreign_drawing import is_of_drawing
 from educode.language.foreign_names import FUNCTIONS, STATEMENTS
+from educode.language.near_lines import SPARES, SWAPS
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count
 from educode.semantics.guesses.closest import closest
 from educode.semantics.guesses.drawing import report_drawing
 from educode.semantics.inference import Inference
+from educode.semantics.kinds import DECLARABLE
 from educode.semantics.mending import insertion, mended_line, renaming
 from educode.semantics.model import Routine, Variable
 from educode.semantics.visibility import variables_at
 from educode.semantics.workspace import UnknownName, Workspace
+from educode.syntax.nodes import Name
 from educode.text import Span
 
 _SHORT = 4
+_PAIR = 2
+_APPELLE = re.compile(r"(?:\bappelle +)?\Z")
 _GIVEN = re.compile(r"\s*([\w.\[\]]+)\s+vaut\s")
 
 
@@ -49,7 +54,9 @@ class _Unknown:
             self.variable(variable)
         elif self.name in self.workspace.analysis.classes:
             self.tell("class")
-        elif not any(guess() for guess in (self.same_but_accents, self.drawing, self.foreign, self.owner, self.near)):
+        elif not any(
+            guess() for guess in (self.same_but_accents, self.swap, self.drawing, self.foreign, self.owner, self.near)
+        ):
             self.tell("define")
 
     def tell(self, hint: str, *, fix: Fix | None = None, label: Span | None = None, **values: object) -> None:
@@ -107,6 +114,39 @@ class _Unknown:
                 )
                 return True
         return False
+
+    def swap(self) -> bool:
+        """``échanger(a, b)``."""
+        names_given = [one for one in self.call.arguments if isinstance(one, Name)]
+        if fold(self.name) not in SWAPS or len(names_given) != len(self.call.arguments) or len(names_given) != _PAIR:
+            return False
+        first, second = (one.name for one in names_given)
+        spare = next(name for name in SPARES if name not in self.workspace.analysis.globals)
+        kept = self.kept(spare, first)
+        lines = [kept, f"{first} vaut {second}", f"{second} vaut {spare}"]
+        facts = {"first": first, "second": second, "spare": spare, "kept": kept}
+        fixes = [self.written(lines)] if " est " in kept else []
+        self.workspace.reporter.report(control.SWAP, self.found.span, hint="lines", fixes=fixes, labels=(), **facts)
+        return True
+
+    def kept(self, spare: str, first: str) -> str:
+        """How ``spare`` gets the value of ``first``; declared, if both have one type that a declaration can give."""
+        one, other = (self.inference.mask(argument) for argument in self.call.arguments)
+        type_ = self.inference.kinds.type(one)
+        if one != other or type_.kind not in DECLARABLE:
+            return f"{spare} vaut {first}"
+        return f"{spare} est {with_article(type_.french)} vaut {first}"
+
+    def written(self, lines: list[str]) -> Fix:
+        """The fix that writes ``lines`` in the place of the call."""
+        source = self.workspace.analysis.source
+        line = source.line_text(self.workspace.line(self.call.span))
+        margin = "\n" + line[: len(line) - len(line.lstrip())]
+        keyword = _APPELLE.search(
+            line[: self.call.span.start - source.line_span(self.workspace.line(self.call.span)).start]
+        )
+        start = self.call.span.start - (len(keyword[0]) if keyword else 0)
+        return Fix((Edit(Span(start, self.call.span.end), margin.join(lines)),), sure=len(self.found.calls) == 1)
 
     def drawing(self) -> bool:
         """A word of drawing, unless the program defines a name close to it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from educode.diagnostics.rules import blocks, lines
+from educode.diagnostics.rules import blocks, control, lines
 from educode.diagnostics.rules import text as signs
 from educode.language import near_lines as near
 from educode.syntax.looks.typed import ATOM, CONDITION, NAME, PLACE, REST, Look, Reading, Typed, any_of, split
@@ -44,11 +44,29 @@ def _two_assignments(line: Typed) -> Reading:
     return Reading(lines.TWO_ASSIGNMENTS, "x", hint="two", values={"first": first, "second": second})
 
 
+def _swap(line: Typed) -> Reading:
+    """``a <-> b``, ``échange a et b``, ``swap(a, b)``."""
+    return _swapped(line, line["p"], line["q"], "x")
+
+
+def _swapped(line: Typed, first: str, second: str, part: str) -> Reading:
+    """Three lines, if the type of both variables is known."""
+    spare = next(name for name in near.SPARES if name not in line.vocabulary.words)
+    values: dict[str, object] = {"first": first, "second": second, "spare": spare}
+    values["kept"] = f"{spare} vaut {first}"
+    kind = line.vocabulary.type_of(first)
+    if kind not in _PLAIN_TYPES or line.vocabulary.type_of(second) != kind:
+        return Reading(control.SWAP, part, hint="lines", values=values)
+    values["kept"] = f"{spare} est un {kind} vaut {first}"
+    written = f"{values['kept']}\n{first} vaut {second}\n{second} vaut {spare}"
+    return Reading(control.SWAP, part, written, hint="lines", values=values, read_as=f"{first} vaut {second}")
+
+
 def _same_for_both(line: Typed) -> Reading:
     names = line["names"].replace(" ", "").split(",")
     values = split(line["v"], line.hidden[line.found.start("v") :])
     if len(names) == 2 and values == names[::-1]:
-        return Reading(lines.TWO_ASSIGNMENTS, "names", hint="swap", values={"first": names[0], "second": names[1]})
+        return _swapped(line, names[0], names[1], "names")
     given = values if len(values) == len(names) else [line["v"]] * len(names)
     first, second = (f"{name} vaut {value}" for name, value in zip(names[:2], given[:2], strict=True))
     return Reading(lines.TWO_ASSIGNMENTS, "names", hint="two", values={"first": first, "second": second})
@@ -159,9 +177,13 @@ def _put_inside(line: Typed) -> Reading:
 
 _VERBS = ("vaut", "ajoute", "soustrait", "supprime", *near.ADDS, *near.REMOVES)
 _WORD = rf"(?P<x>{any_of((*near.TAKES_VALUE, '=:', '=+', '= +', '=-', '= -', '= =', '=:', '→', '->', ':'))})"
+_PLAIN_TYPES = frozenset({"nombre", "texte", "tableau", "dictionnaire"})
+_SWAPS = any_of((*near.SWAPS, "échanger", "échange"))
 _VARIABLE = "(?:la |le |une |ma |mon )?variable|la|le|ma|mon|une|un"
 _GIVES = rf"(?P<before>{PLACE}\s*(?:vaut|ajoute|soustrait))"
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"(?P<p>{NAME})\s*(?P<x><\s*->|<=>|↔|⇄|⇔)\s*(?P<q>{NAME})", _swap),
+    (rf"(?P<x>{_SWAPS})\s*\(?\s*(?P<p>{NAME})\s*(?:,|et|avec|and)\s*(?P<q>{NAME})\s*\)?", _swap),
     (r"(?P<before>[^,]*\S)\s*(?P<x>,)", _last_comma),
     (r"(?P<before>.*?)(?P<x>\b\d{1,3}(?:[. ]\d{3})+,\d+)(?P<rest>.*)", _grouped),
     (rf"(?P<before>(?:demande|cliquer|appuyer)\s.*\sdans)\s+(?P<x>{_VARIABLE})\s+(?P<v>{PLACE}.*)", _stray_word),

@@ -35,11 +35,40 @@ def _two_conditions(line: Typed) -> Reading:
     return Reading(signs.FOREIGN_SIGN, "x", written, values={"typed": ",", "meant": "et"})
 
 
+def _clicked(line: Typed) -> Reading | None:
+    """``si cliquer t alors``, ``si clic alors``."""
+    canvas = line["n"] or line.vocabulary.canvas(_FAR)
+    if not canvas:
+        return None
+    return _event(line, f"clic_recu({canvas})")
+
+
+def _pressed(line: Typed) -> Reading:
+    """``si appuyer ["a"] alors``, ``si touche "haut" alors``."""
+    return _event(line, f"touche_enfoncee({line['k']})")
+
+
+def _event(line: Typed, meant: str) -> Reading:
+    then = " alors" if line["before"].startswith(("si ", "sinon")) else ""
+    values: dict[str, object] = {"typed": line["x"].strip(), "meant": meant}
+    return Reading(blocks.FOREIGN_WORD, "x", f"{line['before']}{meant}{then}", values=values)
+
+
+_FAR = 1 << 60
+_EVENT = r"(?:\s+dans\s.*?)?\s*(?:alors|:)?"
 _NOT = r"(?P<not>n'est pas |pas |not )?"
 _IN = r"(?P<x>(?:est )?(?:dans|in))"
 _DOTS = r"(?P<x>\.\.+|-|,|:)"
 LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"(?P<before>{CONDITION}.*[<>=][^,()\[\]]*?)\s*(?P<x>,)\s*(?P<rest>[^,]*[<>=].*)", _two_conditions),
+    (
+        rf"(?P<before>{CONDITION}(?:non\s+)?)(?P<x>(?:cliquer|clic|clique|click)\s*\(?\s*(?:sur\s+)?(?P<n>{NAME})?\)?){_EVENT}",
+        _clicked,
+    ),
+    (
+        rf"(?P<before>{CONDITION}(?:non\s+)?)(?P<x>(?:appuyer|appui|touche)\s*(?:sur\s+)?[\[(]?\s*(?P<k>\"~*\")\s*[\])]?){_EVENT}",
+        _pressed,
+    ),
     (rf"pour\s+(?P<n>{NAME})\s+de\s+(?P<a>\w+)\s*{_DOTS}\s*(?P<b>{ATOM})", _loop_without_to),
     (rf"pour\s+(?P<n>{NAME})\s+(?P<x>dans|in)\s+(?P<a>{ATOM})\s+à\s+(?P<b>{ATOM})", _loop_without_to),
     (rf"(?P<before>{CONDITION})(?P<b>{ATOM})\s+(?P<not>ne )?(?P<x>contient)\s+(?P<a>{ATOM})(?P<rest>.*)", _searched),
