@@ -14,7 +14,7 @@ from educode.cli.exit_codes import ExitCode
 from educode.cli.problem import Problem
 from educode.cli.reading import PIPED, UnreadableProgram, read_program
 from educode.cli.replacing import replace_text
-from educode.cli.showing import show_diagnostics, unreadable
+from educode.cli.showing import show_diagnostics, unreadable, write_document
 
 
 def formate(
@@ -38,7 +38,7 @@ def _format(program: str, *, check: bool) -> ExitCode:
     if check:
         return _told(program, is_changed=formatted != source.text)
     if program == PIPED:
-        sys.stdout.write(formatted)
+        write_document(formatted)
     elif formatted != source.text:
         _write(Path(program), formatted)
         sys.stderr.write(textes.FORMATTED.format(name=program) + "\n")

@@ -110,9 +110,10 @@ def _chosen(pictures: Sequence[Picture], canvas: str | None) -> Picture:
 
 def _write(path: Path, picture: Picture) -> None:
     from educode.host.performing import content_of
+    from educode.host.saving import save
 
     try:
-        path.write_bytes(content_of(picture, path.suffix))
+        save(path, content_of(picture, path.suffix))
     except OSError:
         raise Problem(textes.CANNOT_WRITE.format(path=path), textes.CHECK_OUTPUT, ExitCode.OUTPUT) from None
     sys.stderr.write(textes.WRITTEN.format(path=path) + "\n")

@@ -25,12 +25,23 @@ OBJECTS_BETWEEN_COLLECTIONS = 100_000
 def main() -> NoReturn:
     """Run the command of ``sys.argv`` and leave with its exit code."""
     gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
+    _open_streams()
     try:
         code = run(sys.argv[1:])
         _flush()
     except KeyboardInterrupt:  # before, or after, all that ``run`` tells kindly
         sys.exit(130)
     sys.exit(int(code))
+
+
+def _open_streams() -> None:
+    """A stream that was closed becomes an empty one; signs that an output cannot show never end the command."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115 - kept open to the end
+        elif mode == "w":
+            stream.reconfigure(errors="replace")
 
 
 def run(arguments: list[str]) -> int:
@@ -44,7 +55,9 @@ def run(arguments: list[str]) -> int:
     from educode.cli.problem import Problem
 
     try:
-        return _chosen(list(arguments))
+        code = _chosen(list(arguments))
+        sys.stdout.flush()
+        return code
     except Problem as problem:
         from educode.cli.showing import show_problem
 
@@ -54,10 +67,10 @@ def run(arguments: list[str]) -> int:
         sys.stderr.write("\n" + textes.INTERRUPTED + "\n")
         return ExitCode.INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return ExitCode.PIPE_CLOSED
     except Exception as error:
-        return _our_fault(error)
+        return _output_lost() if _is_about_output(error) else _our_fault(error)
 
 
 def _has_runtime() -> bool:
@@ -138,9 +151,31 @@ def _our_fault(error: Exception) -> int:
     return ExitCode.BUG
 
 
+def _is_about_output(error: Exception) -> bool:
+    """Whether what was printed could not be written: no file has a name in such an error."""
+    import errno
+
+    lost = {errno.ENOSPC, errno.EIO, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
+    return isinstance(error, OSError) and error.filename is None and error.errno in lost
+
+
+def _output_lost() -> int:
+    from educode.cli import textes
+    from educode.cli.exit_codes import ExitCode
+
+    _forget_output()
+    sys.stderr.write(f"{textes.OUTPUT_LOST}\n{textes.CHECK_SPACE}\n")
+    return ExitCode.OUTPUT
+
+
+def _forget_output() -> None:
+    """Keep Python from trying to write once more at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _flush() -> None:
     """Send what is left of the output; nobody may be there any more."""
     try:
         sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError:
+        _forget_output()

@@ -8,6 +8,8 @@ from math import ceil
 from pathlib import Path
 
 from educode.cli import textes
+from educode.cli.exit_codes import ExitCode
+from educode.cli.problem import Problem
 from educode.text import Source
 
 PIPED = "-"
@@ -36,7 +38,10 @@ def read_program(given: str) -> Source:
 
 def folder_of(given: str) -> Path:
     """The folder of the program ``given``: all that it can reach."""
-    return Path.cwd() if given == PIPED else Path(given).resolve().parent
+    try:
+        return Path.cwd() if given == PIPED else Path(given).resolve().parent
+    except FileNotFoundError:
+        raise Problem(textes.FOLDER_GONE, textes.GO_ELSEWHERE, ExitCode.FILE) from None
 
 
 def _content(path: Path, name: str) -> bytes:

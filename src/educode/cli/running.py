@@ -37,6 +37,8 @@ def perform(runner: Runner, job: Job, ready: Ready, *, errors_json: bool = False
         raise Finished(_after_death(result, job, ready, errors_json=errors_json))
     if result.is_pipe_closed:
         raise Finished(ExitCode.PIPE_CLOSED)
+    if result.is_output_lost:
+        raise Problem(textes.OUTPUT_LOST, textes.CHECK_SPACE, ExitCode.OUTPUT)
     if result.frame_error:
         raise Problem(textes.CANNOT_WRITE.format(path=result.frame_error), textes.CHECK_OUTPUT, ExitCode.OUTPUT)
     if result.failed is None:

@@ -39,6 +39,15 @@ def show_json(entries: list[dict[str, Any]], stream: TextIO) -> None:
     stream.write(json.dumps(entries, ensure_ascii=False, indent=2) + "\n")
 
 
+def write_document(text: str) -> None:
+    """Write the text of a program on standard output: in UTF-8, like every program, unless a person reads it."""
+    if sys.stdout.isatty():
+        sys.stdout.write(text)
+        return
+    sys.stdout.flush()
+    sys.stdout.buffer.write(text.encode("utf-8", "replace"))
+
+
 def show_problem(problem: Problem) -> None:
     """Tell why the command ends."""
     lines: list[Line] = [[(Role.ERROR, problem.message)]]

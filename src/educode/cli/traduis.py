@@ -14,6 +14,8 @@ from educode.cli import textes
 from educode.cli.exit_codes import ExitCode
 from educode.cli.loading import load
 from educode.cli.problem import Problem
+from educode.cli.showing import write_document
+from educode.host.saving import save
 
 if TYPE_CHECKING:
     from educode.semantics import Analysis
@@ -50,7 +52,7 @@ def traduis(
         raise Problem(textes.UNKNOWN_LANGUAGE.format(name=to), textes.KNOWN_LANGUAGES.format(names=names))
     text = translate(load(program).analysis).rstrip("\n") + "\n"
     if output is None:
-        sys.stdout.write(text)
+        write_document(text)
     else:
         _write(Path(output), text)
     return ExitCode.OK
@@ -58,7 +60,7 @@ def traduis(
 
 def _write(path: Path, text: str) -> None:
     try:
-        path.write_bytes(text.encode("utf-8"))
+        save(path, text.encode("utf-8"))
     except OSError:
         raise Problem(textes.CANNOT_WRITE.format(path=path), textes.CHECK_OUTPUT, ExitCode.OUTPUT) from None
     sys.stderr.write(textes.WRITTEN.format(path=path) + "\n")

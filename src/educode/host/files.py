@@ -7,7 +7,10 @@ liste_fichiers; what it refuses is a ``FileRefused`` with the code and values of
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from pathlib import Path
+
+from educode.host.saving import extend, save
 
 LONGEST_TEXT = 40_000_000
 """Bytes that ``lire_fichier`` reads: beyond, a text of 10 million characters is exceeded."""
@@ -47,11 +50,11 @@ class ProgramFolder:
 
     def write(self, name: str, text: str) -> None:
         """Make ``text`` all that the file ``name`` holds."""
-        self._put(name, text, "wb")
+        self._put(name, text, save)
 
     def append(self, name: str, text: str) -> None:
         """Add ``text`` at the end of the file ``name``."""
-        self._put(name, text, "ab")
+        self._put(name, text, extend)
 
     def exists(self, name: str) -> bool:
         """Whether there is a file ``name``."""
@@ -70,13 +73,12 @@ class ProgramFolder:
     def _is_mine(self, path: Path) -> bool:
         return path.is_file() and path.resolve().is_relative_to(self._folder)
 
-    def _put(self, name: str, text: str, mode: str) -> None:
+    def _put(self, name: str, text: str, put: Callable[[Path, bytes], None]) -> None:
         path = self._path(name)
         try:
             if path.exists() and not path.is_file():
                 raise FileRefused(UNWRITABLE, name)
-            with path.open(mode) as file:
-                file.write(text.encode("utf-8", "replace"))
+            put(path, text.encode("utf-8", "replace"))
         except OSError:
             raise FileRefused(UNWRITABLE, name) from None
 

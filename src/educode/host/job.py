@@ -40,10 +40,14 @@ class Job:
 
 @value
 class Result:
-    """How it went. ``is_pipe_closed``: whoever read the output has gone. ``frame_error``: a file that failed."""
+    """How it went. ``is_pipe_closed``: whoever read the output has gone. ``is_output_lost``: it cannot be written.
+
+    ``frame_error``: a file that failed.
+    """
 
     failed: Step | None = None
     pictures: tuple[Picture, ...] = ()
     is_pipe_closed: bool = False
+    is_output_lost: bool = False
     frame_count: int = 0
     frame_error: str = ""

@@ -12,6 +12,7 @@ from educode.host.files import ProgramFolder
 from educode.host.job import Job, Result
 from educode.host.progress import FrameProgress
 from educode.host.run import Outcome, Picture, Setting, follow, run_headless
+from educode.host.saving import save
 from educode.host.terminal import TerminalAnswerer, open_typed
 from educode.host.v8 import V8
 
@@ -24,9 +25,19 @@ class _Output:
         self._encoding = sys.stdout.encoding or "utf-8"
 
     def write(self, text: str) -> None:
-        if not self._silent:
+        if self._silent:
+            return
+        try:
             sys.stdout.buffer.write(text.encode(self._encoding, "replace"))
             sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise OutputLost from error
+
+
+class OutputLost(Exception):  # noqa: N818 - told to the person as a problem of the command
+    """The output cannot be written: most often, the disk is full."""
 
 
 def perform(job: Job, v8: V8 | None = None, is_wanted: Callable[[], bool] = lambda: True) -> Result:
@@ -37,6 +48,9 @@ def perform(job: Job, v8: V8 | None = None, is_wanted: Callable[[], bool] = lamb
     except BrokenPipeError:
         _forget_output()
         return Result(is_pipe_closed=True)
+    except OutputLost:
+        _forget_output()
+        return Result(is_output_lost=True)
     except FrameError as error:
         return Result(frame_error=str(error))
 
@@ -89,7 +103,7 @@ class _Frames:
         self.count += 1
         path = Path(self._pattern.format(f"{self.count:04}"))
         try:
-            path.write_bytes(content_of(picture, path.suffix))
+            save(path, content_of(picture, path.suffix))
         except OSError as error:
             raise FrameError(str(path)) from error
         self._progress.tell(self.count)
