@@ -105,8 +105,8 @@ NO_TURTLE = Rule(
     "Tortue",
     "EduCode n'a pas de tortue : `{name}` n'existe pas.",
     hints={
-        "move": "Trace un trait d'un point à un autre : `ligne(toile, x1, y1, x2, y2, couleur)`.",
-        "turn": "Calcule où finit le trait, avec `cosinus` et `sinus`, puis trace-le avec `ligne`.",
+        "move": "Donne les deux bouts de chaque trait : `ligne(toile, x1, y1, x2, y2, couleur)`.",
+        "turn": "On ne tourne pas, on donne les deux bouts du trait : `ligne(toile, x1, y1, x2, y2, couleur)`.",
         "pen": "Chaque trait a sa couleur et son épaisseur : `ligne(toile, x1, y1, x2, y2, couleur, épaisseur)`.",
     },
     explanation=(
@@ -120,7 +120,7 @@ NO_IMAGE = Rule(
     "EDU0710",
     "Image ou lutin",
     "EduCode n'a ni images ni lutins : `{name}` n'existe pas.",
-    hints={"shapes": "Dessine-les avec des formes : `rectangle`, `cercle`, `polygone`."},
+    hints={"shapes": "Dessine plutôt avec des formes : `rectangle`, `cercle`, `polygone`."},
     explanation="Tout ce qu'on voit sur une toile est fait de formes et de textes. Une procédure peut dessiner un personnage où tu veux.",
     bad='dessin est une toile\nimage(dessin, "chat.png", 10, 10)\naffiche dessin\n',
     good='dessin est une toile\ncercle(dessin, 30, 30, 20, "orange")\naffiche dessin\n',
@@ -138,10 +138,10 @@ NO_SAVING = Rule(
     "EDU0712",
     "Enregistrer un dessin",
     "Un programme n'enregistre pas sa toile : `{name}` n'existe pas.",
-    hints={"command": "Pour garder le dessin, lance dans un terminal `educode image programme.edu -o dessin.png`."},
+    hints={"picture": "Montre-la avec `affiche`, puis choisis « Image PNG » pour la garder."},
     explanation=(
-        "Un programme montre ses toiles avec `affiche`. Pour en faire un fichier, la commande `educode image` "
-        "exécute le programme et garde ce qu'il montre."
+        "Un programme montre ses toiles avec `affiche`. C'est toi qui gardes le dessin : avec « Image PNG » à l'écran, "
+        "ou avec la commande `educode image programme.edu -o dessin.png`."
     ),
     bad="dessin est une toile\nsauvegarder(dessin)\n",
     good="dessin est une toile\naffiche dessin\n",

@@ -111,6 +111,11 @@ FOREIGN_ROUTINE = Rule(
     hints={
         "line": "Écris `{line}`.",
         "form": "Écris `{form}`.",
+        "canvas": "Donne la toile en premier : `{line}`.",
+        "color": "Donne la couleur en dernier : `{line}`.",
+        "canvas_color": "Donne la toile en premier et la couleur en dernier : `{line}`.",
+        "text": "Donne la place, puis le texte, puis la couleur : `{line}`.",
+        "no_contour": "La couleur `#0` enlève le contour : `{line}`.",
         "undeclared": "Déclare d'abord `dessin est une toile`, puis écris `{form}`.",
         "points": "Donne tous les points ensemble : `{form}`.",
     },

@@ -100,7 +100,7 @@ class _Drawing:
 
     def save(self) -> bool:
         is_file = any(_FILE.search(text) for text in self.given.texts)
-        return bool(self.given.canvas or is_file) and self.tell(drawing.NO_SAVING, "command")
+        return bool(self.given.canvas or is_file) and self.tell(drawing.NO_SAVING, "picture")
 
     def transform(self) -> bool:
         """``rotate(45)``."""
@@ -206,7 +206,23 @@ class _Drawing:
         sure = len(same) == len(self.calls) and all(is_certain(idea, self.sorted(call)) for call, _ in same)
         edits = tuple(Edit(self.whole(call), line) for call, line in same)
         fix = Fix(edits, sure=sure)
-        return self.tell(names.FOREIGN_ROUTINE, "line", fix, near=idea.meant, line=self.line(fix))
+        return self.tell(names.FOREIGN_ROUTINE, self.lesson(idea), fix, near=idea.meant, line=self.line(fix))
+
+    def lesson(self, idea: words.Idea) -> str:
+        """What changes besides the name: the hint that says it."""
+        form = idea.calls[len(self.given.numbers)]
+        if idea is words.IDEAS["texte"]:
+            return "line" if is_certain(idea, self.given) and self.place_first() else "text"
+        if idea is words.IDEAS["sans_contour"]:
+            return "no_contour"
+        canvas = not self.given.canvas and form.startswith(idea.meant + "(")
+        color = form.endswith(words.COLOR_SLOT + ")") and not (self.given.color or self.given.texts)
+        return "_".join(name for name, is_new in (("canvas", canvas), ("color", color)) if is_new) or "line"
+
+    def place_first(self) -> bool:
+        """Whether the coordinates come right after the toile."""
+        place = self.first.arguments[bool(self.given.canvas) and not self.with_base :][:_SIZE]
+        return all(self.inference.mask(each) == c.NUMBER for each in place)
 
     def sees_canvas(self, call: n.Call | n.MethodCall) -> bool:
         """Whether the toile of the first call can be meant by this one too."""
