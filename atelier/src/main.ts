@@ -8,6 +8,8 @@ try {
   const state = await api.state();
   await new Atelier(state).start();
 } catch (error) {
-  document.body.append(Object.assign(document.createElement("p"), { className: "fatal", textContent: TEXTES.away }));
+  document.body.append(
+    Object.assign(document.createElement("p"), { className: "fatal", textContent: TEXTES.unreachable }),
+  );
   throw error;
 }

@@ -1,12 +1,17 @@
 /** Every French sentence of the atelier's page. */
 
+import { typeset } from "../../runtime/src/player/typography.ts";
+
 const places = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("fr-FR")} ${count < 2 ? one : many}`;
 
-export const TEXTES = {
+export const TEXTES = typeset({
   brand: "EduCode",
   title: "Atelier EduCode",
-  away: "EduCode est fermé dans le terminal : rien ne s’enregistre plus. Relance-le : une nouvelle page s’ouvrira.",
+  times: (count: number) => `${count} fois`,
+  away: "EduCode est fermé dans le terminal : rien ne s’enregistre plus. Garde cette page ouverte et relance-le : elle reprendra toute seule.",
+  unreachable: "EduCode ne répond pas. Relance-le dans le terminal : une nouvelle page s’ouvrira.",
+  back: "EduCode est revenu : tout s’enregistre de nouveau.",
   regions: {
     bar: "Commandes",
     side: "Panneaux",
@@ -63,6 +68,7 @@ export const TEXTES = {
       refused: "Pas enregistré",
     },
     cannotClose: "Ce programme n’est pas encore enregistré : je le garde ouvert.",
+    closeAnyway: "Fermer sans enregistrer",
     reloaded: (name: string) => `${name} a changé sur le disque : voici sa nouvelle version.`,
     decide: "Choisir…",
   },
@@ -100,6 +106,12 @@ export const TEXTES = {
     template: "Pour commencer",
   },
   rename: { title: (name: string) => `Renommer ${name}`, name: "Nouveau nom", action: "Renommer" },
+  renameSymbol: {
+    title: (name: string) => `Renommer « ${name} » partout`,
+    name: "Nouveau nom",
+    action: "Renommer",
+    nothing: "Place d’abord le curseur sur un nom que ton programme a choisi : une variable, une fonction, une classe…",
+  },
   folder: {
     title: "Nouveau dossier",
     name: "Nom du dossier",
@@ -230,12 +242,14 @@ export const TEXTES = {
       ["Maj + Alt + F", "Mettre en forme"],
       ["F2", "Renommer partout"],
       ["F12 ou Ctrl + clic", "Aller à la définition"],
+      ["Maj + F12", "Voir où un nom est utilisé"],
       ["F8", "Problème suivant"],
+      ["Ctrl + P", "Imprimer le programme"],
       ["F6", "Passer d’une zone à l’autre"],
       ["Échap puis Tab", "Sortir de l’éditeur"],
     ],
   },
-};
+});
 
 /** CodeMirror's own words. */
 export const PHRASES: Record<string, string> = {
@@ -268,9 +282,6 @@ export const PHRASES: Record<string, string> = {
   Completions: "Propositions",
   Diagnostics: "Problèmes",
   "No diagnostics": "Aucun problème",
-  "New name": "Nouveau nom",
-  rename: "renommer",
-  "Rename request failed": "Impossible de renommer",
   "Reference list": "Utilisations",
   "$ unchanged lines": "$ lignes identiques",
   "Revert this chunk": "Reprendre ce passage",

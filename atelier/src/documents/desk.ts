@@ -14,6 +14,8 @@ export interface DeskListener extends DocumentListener {
   /** The set of open programs has changed. */
   opened(paths: string[]): void;
   failed(message: string): void;
+  /** `document` stays open, since it cannot be written. */
+  unsaved(document: OpenDocument): void;
 }
 
 export class Desk {
@@ -64,7 +66,7 @@ export class Desk {
     if (document.isDirty && document.state !== "saved") {
       this.show(document);
       if (document.state === "conflict") await document.askAgain();
-      else if (document.state !== "refused") this.listener.failed(TEXTES.save.cannotClose);
+      else this.listener.unsaved(document);
       return;
     }
     this.forget(document.path);

@@ -39,6 +39,8 @@ export class OpenDocument {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | null = null;
   #isClosed = false;
+  /** Why it could not be written, as last told: each try would tell it again. */
+  #told = "";
 
   constructor(
     { path, text, version }: ProgramText,
@@ -89,8 +91,9 @@ export class OpenDocument {
     await this.#saving;
   }
 
-  /** Try to write although it was left undecided whose text stays: the question comes again. */
+  /** Try to write because the pupil wants it: what was told, or left undecided whose text stays, comes again. */
   async askAgain(): Promise<void> {
+    this.#told = "";
     if (this.state === "conflict") this.#become("waiting");
     await this.save();
   }
@@ -193,6 +196,7 @@ export class OpenDocument {
       const { version } = await api.save(this.path, this.text, this.#version);
       this.#version = version;
       this.#saved = doc;
+      this.#told = "";
       this.#become(this.isDirty ? "waiting" : "saved");
     } catch (error) {
       this.#failed(error);
@@ -204,7 +208,8 @@ export class OpenDocument {
     if (error instanceof Refusal && error.reason === "conflict") this.#disagree(error.current);
     else if (error instanceof Refusal) {
       this.#become("refused");
-      this.listener.refused(this, error.message);
+      if (this.#told !== error.message) this.listener.refused(this, error.message);
+      this.#told = error.message;
     } else if (error instanceof Lost) {
       this.#become("lost");
       this.#timer = setTimeout(() => void this.save(), RETRY_MS);

@@ -48,8 +48,9 @@ function versionList(versions: OldVersion[], show: (version: OldVersion) => void
     const date = new Date(version.saved * 1000);
     const day = date.toLocaleDateString("fr-FR", { weekday: "long", day: "numeric", month: "long" });
     const time = date.toLocaleTimeString("fr-FR", { hour: "2-digit", minute: "2-digit", second: "2-digit" });
-    const when = element("span", { class: "version-when" }, element("strong", {}, time), ` ${day}`);
-    if (rank === 0) when.append(element("em", {}, ` ${TEXTES.history.latest}`));
+    const head = element("span", { class: "version-head" }, element("strong", {}, time));
+    if (rank === 0) head.append(" ", element("em", {}, TEXTES.history.latest));
+    const when = element("span", { class: "version-when" }, head, " ", day);
     list.append(element("label", { class: "version" }, radio, when));
   }
   return list;

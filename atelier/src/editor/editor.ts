@@ -18,7 +18,6 @@ import {
   jumpToDefinition,
   jumpToDefinitionKeymap,
   type LSPClient,
-  renameKeymap,
   serverCompletion,
   serverCompletionSource,
   signatureHelp,
@@ -43,6 +42,7 @@ import { runFailures } from "./failure.ts";
 import { educode } from "./language.ts";
 import { uriOf } from "./lsp.ts";
 import { painting } from "./paint.ts";
+import { renameKeys } from "./rename.ts";
 import { sectionLines } from "./sections.ts";
 import { newLine, typing } from "./typing.ts";
 
@@ -128,7 +128,7 @@ function keys(): Extension {
       ...foldKeymap,
       ...completionKeymap,
       ...lintKeymap,
-      ...renameKeymap,
+      ...renameKeys,
       ...jumpToDefinitionKeymap,
       ...findReferencesKeymap,
       ...defaultKeymap.filter(({ key }) => key !== "Mod-Enter"),

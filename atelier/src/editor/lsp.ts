@@ -6,6 +6,7 @@ import { LSPClient, LSPPlugin } from "@codemirror/lsp-client";
 import { type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 import type * as lsp from "vscode-languageserver-protocol";
 import { withCode } from "../../../runtime/src/player/dom.ts";
+import { bound } from "../../../runtime/src/player/typography.ts";
 import { TEXTES } from "../textes.ts";
 import { digits, setSwatches } from "./colors.ts";
 import { educode } from "./language.ts";
@@ -111,7 +112,7 @@ function problem(plugin: LSPPlugin, found: lsp.Diagnostic): Problem {
     message: plain(found.message),
     renderMessage: () => rendered(plain(found.message)),
     actions: (told?.fixes ?? []).map((fix) => ({
-      name: fix.title,
+      name: bound(fix.title),
       apply: (view: EditorView) => mend(view, plugin, fix.edits),
     })),
   };

@@ -5,7 +5,7 @@ import { type Extension, RangeSetBuilder, StateEffect, StateField } from "@codem
 import { Decoration, type DecorationSet, EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-const words = HighlightStyle.define([
+export const words = HighlightStyle.define([
   { tag: tags.lineComment, class: "w-comment" },
   { tag: tags.heading, class: "w-section" },
   { tag: tags.string, class: "w-text" },

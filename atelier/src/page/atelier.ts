@@ -18,14 +18,16 @@ import { ProgramsPanel } from "../panels/programs.ts";
 import { PythonPanel } from "../panels/python.ts";
 import { StructurePanel } from "../panels/structure.ts";
 import { Runner } from "../run/runner.ts";
-import { api } from "../server/api.ts";
-import { watchChanges } from "../server/changes.ts";
+import { api, Lost, Refusal } from "../server/api.ts";
+import { Changes } from "../server/changes.ts";
 import type { State } from "../server/model.ts";
+import { Reunion } from "../server/reunion.ts";
 import { connectLanguageServer } from "../server/socket.ts";
 import { TEXTES } from "../textes.ts";
 import { Bar } from "./bar.ts";
 import { Gallery } from "./gallery.ts";
 import { Memory } from "./layout.ts";
+import { printPrograms } from "./paper.ts";
 import { Result } from "./result.ts";
 import { listenToShortcuts, showShortcuts } from "./shortcuts.ts";
 import { type PanelName, Side } from "./side.ts";
@@ -57,6 +59,8 @@ export class Atelier {
   readonly #work: Work;
   readonly #away = element("p", { class: "away", role: "alert", hidden: true }, TEXTES.away);
   readonly #main = element("main", { class: "workspace" });
+  readonly #changes: Changes;
+  readonly #reunion: Reunion;
 
   constructor(private readonly state: State) {
     this.#memory = new Memory(state.layout);
@@ -75,6 +79,11 @@ export class Atelier {
       shown: (document) => this.#shown(document),
       opened: (paths) => this.#memory.set("open", paths),
       failed: (message) => this.#toasts.say(message),
+      unsaved: ({ path }) =>
+        this.#toasts.say(TEXTES.save.cannotClose, {
+          label: TEXTES.save.closeAnyway,
+          run: () => this.#desk.forget(path),
+        }),
     });
     this.#outside = new Outside(this.#desk, this.#library, this.#toasts);
     this.#actions = new Actions(this.#library, this.#desk, this.#toasts);
@@ -127,6 +136,11 @@ export class Atelier {
       leave: () => this.#hideGallery(),
     });
     this.#work = new Work(this.#desk, this.#problems, () => void this.#actions.create(), this.#memory);
+    this.#changes = new Changes(
+      (change) => void this.#outside.changed(change),
+      (present) => this.#served(present),
+    );
+    this.#reunion = new Reunion(state.channel, () => this.#changes.listen());
     this.#side = new Side(
       {
         programs: this.#programs.root,
@@ -149,12 +163,7 @@ export class Atelier {
       zone.addEventListener("pointerdown", () => this.#side.giveWay());
     }
     connectLanguageServer(this.#client);
-    watchChanges(
-      (change) => void this.#outside.changed(change),
-      (present) => {
-        this.#away.hidden = present;
-      },
-    );
+    this.#changes.listen();
     listenToShortcuts({
       run: () => void this.#runFront(),
       stop: () => this.#runner.stop(),
@@ -163,6 +172,7 @@ export class Atelier {
       regions: () => this.#regions(),
     });
     this.#runner.console.root.addEventListener("click", (event) => this.#followFailure(event));
+    printPrograms(() => this.#desk.current);
     window.addEventListener("pagehide", () => this.#leave());
     window.addEventListener("beforeunload", (event) => {
       if (this.#desk.all.some((document) => document.isInDanger)) event.preventDefault();
@@ -215,6 +225,18 @@ export class Atelier {
     if (paths.includes(front)) await this.#desk.open(front);
     if (paths.length === 0 && this.#side.shown === "") this.#side.show("programs");
     if (this.state.first_start || (paths.length === 0 && known.size === 0)) this.#showGallery();
+  }
+
+  /** The server has gone, or is back: what could not be written meanwhile is written now. */
+  #served(present: boolean): void {
+    const isBack = present && !this.#away.hidden;
+    this.#away.hidden = present;
+    this.#reunion.isServed = present;
+    if (!isBack) return;
+    this.#toasts.say(TEXTES.back);
+    void this.#desk.saveAll();
+    this.#memory.flush(false);
+    void this.#library.refresh().catch(() => {});
   }
 
   #changed(document: OpenDocument): void {
@@ -312,14 +334,15 @@ export class Atelier {
   }
 
   async #openExample(name: string): Promise<void> {
-    const opened = await api.openExample(name).catch(() => null);
-    if (!opened) {
-      this.#toasts.say(TEXTES.away);
-      return;
+    try {
+      const { path } = await api.openExample(name);
+      await this.#library.refresh();
+      this.#hideGallery();
+      await this.#desk.open(path);
+    } catch (error) {
+      this.#toasts.say(error instanceof Refusal ? error.message : TEXTES.away);
+      if (!(error instanceof Refusal || error instanceof Lost)) throw error;
     }
-    await this.#library.refresh();
-    this.#hideGallery();
-    await this.#desk.open(opened.path);
   }
 
   #panelShown(name: PanelName | ""): void {

@@ -57,8 +57,10 @@ export class Bar {
   showStatus(status: string, detail: string, isRunning: boolean): void {
     this.#status.textContent = detail;
     this.#status.dataset.status = WAITING.has(status) ? "waiting" : status;
+    const isLeft = !isRunning && document.activeElement === this.#stop;
     this.#stop.disabled = !isRunning;
     this.#restart.disabled = status === "idle";
+    if (isLeft) this.#run.focus(); // a button that can no longer be pressed would drop the focus
   }
 
   showTheme(name: string): void {

@@ -93,26 +93,33 @@ export class FavouritesPanel {
       this.#dragged = null;
       row.classList.remove("dragging");
     };
-    this.#receive(row, at);
+    this.#receive(row, at, { ...at, place: at.place + 1 });
     return row;
   }
 
-  /** A favourite dropped on `target` goes to `at`. */
-  #receive(target: HTMLElement, at: Place): void {
+  /** A favourite dropped on `target` goes to `at`; in the lower half, to `below` if there is such a place. */
+  #receive(target: HTMLElement, at: Place, below?: Place): void {
+    const isBelow = ({ clientY }: DragEvent): boolean => {
+      const box = target.getBoundingClientRect();
+      return below !== undefined && clientY > box.top + box.height / 2;
+    };
     target.addEventListener("dragover", (event) => {
       if (this.#dragged === null) return;
       event.preventDefault();
       event.stopPropagation();
       target.classList.add("over");
+      target.classList.toggle("below", isBelow(event));
     });
-    target.addEventListener("dragleave", () => target.classList.remove("over"));
+    target.addEventListener("dragleave", ({ relatedTarget }) => {
+      if (!target.contains(relatedTarget as Node | null)) target.classList.remove("over");
+    });
     target.addEventListener("drop", (event) => {
       target.classList.remove("over");
       const path = this.#dragged;
       if (path === null) return;
       event.preventDefault();
       event.stopPropagation();
-      void this.#move(movedTo(this.library.favourites, path, at), path);
+      void this.#move(movedTo(this.library.favourites, path, (isBelow(event) && below) || at), path);
     });
   }
 
@@ -126,10 +133,10 @@ export class FavouritesPanel {
   #rowMenu(path: string): MenuItem[] {
     const words = TEXTES.favourites;
     const groups = this.library.favourites;
-    const up = { label: words.up, icon: ICONS.back, action: () => void this.#move(movedBy(groups, path, -1), path) };
+    const up = { label: words.up, icon: ICONS.up, action: () => void this.#move(movedBy(groups, path, -1), path) };
     const down = {
       label: words.down,
-      icon: ICONS.chevron,
+      icon: ICONS.down,
       action: () => void this.#move(movedBy(groups, path, 1), path),
     };
     const others = groups.flatMap(({ heading, paths }, rank) => {
@@ -146,8 +153,8 @@ export class FavouritesPanel {
     const words = TEXTES.favourites;
     return [
       { label: words.renameGroup, icon: ICONS.format, action: () => void this.#renameGroup(rank) },
-      { label: words.up, icon: ICONS.back, action: () => void this.#moveGroup(rank, -1) },
-      { label: words.down, icon: ICONS.chevron, action: () => void this.#moveGroup(rank, 1) },
+      { label: words.up, icon: ICONS.up, action: () => void this.#moveGroup(rank, -1) },
+      { label: words.down, icon: ICONS.down, action: () => void this.#moveGroup(rank, 1) },
       { label: words.removeGroup, icon: ICONS.trash, action: () => void this.#removeGroup(rank) },
     ];
   }

@@ -2,6 +2,7 @@
 
 import { forEachDiagnostic } from "@codemirror/lint";
 import { element, icon, withCode } from "../../../runtime/src/player/dom.ts";
+import { bound } from "../../../runtime/src/player/typography.ts";
 import type { OpenDocument } from "../documents/document.ts";
 import { ICONS } from "../page/icons.ts";
 import { TEXTES } from "../textes.ts";
@@ -49,7 +50,7 @@ function item(document: OpenDocument, found: Found, from: number): HTMLElement {
   go.onclick = () => document.reveal(from);
   const row = element("li", { class: `problem ${found.severity}` }, go);
   for (const action of found.actions ?? []) {
-    const mend = element("button", { type: "button", class: "problem-mend" }, action.name);
+    const mend = element("button", { type: "button", class: "problem-mend" }, bound(action.name));
     mend.onclick = () => {
       let now = { from, to: from };
       forEachDiagnostic(document.view.state, (one, start, end) => {

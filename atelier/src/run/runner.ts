@@ -43,6 +43,7 @@ export class Runner {
   #game: Game | null = null;
   #job: Job | null = null;
   #attempt = 0;
+  #isPreparing = false;
   #wantsRate = false;
 
   constructor(private readonly listener: RunListener) {
@@ -65,23 +66,30 @@ export class Runner {
   /** Run `job`, whatever was running. */
   async run(job: Job): Promise<void> {
     const attempt = ++this.#attempt;
-    this.listener.status("loading", PLAYER.status.loading, false);
+    this.#isPreparing = true;
+    this.listener.status("loading", PLAYER.status.loading, true);
     try {
       const [font, compiled] = await Promise.all([this.#font, api.compile(job.path, job.text)]);
       if (attempt !== this.#attempt) return;
+      this.#isPreparing = false;
       this.#job = job;
       this.#begin(font, { ...NOTHING, name: job.path, version: compiled.number, ...compiled });
       const first = compiled.errors[0];
       if (compiled.code === null && first) this.listener.failed(job.path, first);
     } catch {
+      if (attempt !== this.#attempt) return;
+      this.#isPreparing = false;
       this.console.say(TEXTES.away);
       this.listener.status("failed", PLAYER.status.failed, false);
     }
   }
 
+  /** Stop what runs, or what was about to. */
   stop(): void {
     this.#attempt += 1;
     this.#game?.stop();
+    if (this.#isPreparing) this.listener.status("stopped", PLAYER.status.stopped, false);
+    this.#isPreparing = false;
   }
 
   countFrames(wanted: boolean): void {

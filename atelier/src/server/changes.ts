@@ -5,17 +5,30 @@ export interface Change {
   version: string | null;
 }
 
-/** Listen for changes; `tellPresence` learns when the server goes and comes back. */
-export function watchChanges(onChange: (change: Change) => void, tellPresence: (present: boolean) => void): void {
-  const line = new EventSource("api/changes");
-  let failures = 0;
-  line.onopen = () => {
-    failures = 0;
-    tellPresence(true);
-  };
-  line.onmessage = ({ data }) => onChange(JSON.parse(String(data)) as Change);
-  line.onerror = () => {
-    failures += 1;
-    if (failures >= 2) tellPresence(false);
-  };
+export class Changes {
+  #line: EventSource | null = null;
+
+  /** `tellPresence` learns when the server goes and comes back. */
+  constructor(
+    private readonly onChange: (change: Change) => void,
+    private readonly tellPresence: (present: boolean) => void,
+  ) {}
+
+  /** Listen at the address that the page has now. */
+  listen(): void {
+    this.#line?.close();
+    const line = new EventSource("api/changes");
+    this.#line = line;
+    let failures = 0;
+    line.onopen = () => {
+      failures = 0;
+      this.tellPresence(true);
+    };
+    line.onmessage = ({ data }) => this.onChange(JSON.parse(String(data)) as Change);
+    line.onerror = () => {
+      failures += 1;
+      // Refused, it never tries again: another server is there, under another address.
+      if (failures >= 2 || line.readyState === EventSource.CLOSED) this.tellPresence(false);
+    };
+  }
 }

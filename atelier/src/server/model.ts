@@ -25,6 +25,8 @@ export interface State {
   bin: string[];
   first_start: boolean;
   version: string;
+  /** Where the pages of this folder talk to each other. */
+  channel: string;
 }
 
 export interface ProgramText {

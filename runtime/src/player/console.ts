@@ -78,7 +78,7 @@ export class ConsoleView {
     return new Promise((resolve) => {
       this.#form.onsubmit = (event) => {
         event.preventDefault();
-        this.#form.hidden = true;
+        this.stopAsking();
         this.write(`${question}${question && " "}${input.value}\n`, 0);
         resolve(input.value);
       };
@@ -87,7 +87,9 @@ export class ConsoleView {
 
   /** Take the question away: the program no longer runs. */
   stopAsking(): void {
+    const hadFocus = this.#form.contains(document.activeElement);
     this.#form.hidden = true;
+    if (hadFocus) this.#scroller.focus({ preventScroll: true }); // else the page would lose its place
   }
 
   /** Show an error with its line of the program. */

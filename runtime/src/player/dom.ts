@@ -1,5 +1,7 @@
 /** Builds elements of the page: `element("button", { type: "button" }, "Arrêter")`. */
 
+import { bound } from "./typography.ts";
+
 type Child = Node | string;
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -43,5 +45,5 @@ export function button(label: string, path: string, kind = ""): HTMLButtonElemen
 
 /** `text` where what stands between backquotes is code. */
 export function withCode(text: string): Child[] {
-  return text.split("`").map((part, index) => (index % 2 === 1 ? element("code", {}, part) : part));
+  return text.split("`").map((part, index) => (index % 2 === 1 ? element("code", {}, part) : bound(part)));
 }

@@ -1,6 +1,8 @@
 /** Every French sentence of the player's page. */
 
-export const TEXTES = {
+import { typeset } from "./typography.ts";
+
+export const TEXTES = typeset({
   brand: "EduCode",
   restart: "Recommencer",
   stop: "Arrêter",
@@ -48,6 +50,6 @@ export const TEXTES = {
   download: (name: string) => `Télécharger ${name}`,
   written: "Fichier écrit :",
   tooOld: "Ce navigateur est trop ancien pour les toiles d’EduCode. Mets-le à jour, ou essaie Firefox ou Chromium.",
-};
+});
 
 export type Status = keyof typeof TEXTES.status;

@@ -31,14 +31,22 @@ MakeApp = Callable[[Presence, str, int], ASGIApp]
 
 
 def serve_page(  # noqa: PLR0913 - what the command line can say
-    make_app: MakeApp, name: str, *, port: int, open_browser: bool, tell: Callable[[str], object], grace: float
+    make_app: MakeApp,
+    name: str,
+    *,
+    port: int,
+    open_browser: bool,
+    tell: Callable[[str], object],
+    grace: float,
+    usual_port: int = 0,
 ) -> int:
     """Serve until the last page is closed or Ctrl-C; the exit code. ``name``: what is opened, as people say it.
 
-    ``port`` 0 takes any free one. ``grace``: how many seconds the server waits for another page
-    once the last one is closed.
+    ``port`` 0 takes ``usual_port`` if that is free, else any that is. ``grace``: how many seconds the server
+    waits for another page once the last one is closed.
     """
-    listener = _listen(port, tell)
+    listener = _bind(usual_port) if usual_port and not port else None
+    listener = listener or _listen(port, tell)
     if listener is None:
         return NO_PORT
     with listener:
@@ -101,6 +109,13 @@ def _listen(port: int, tell: Callable[[str], object]) -> socket.socket | None:
     if port and not _FIRST_FREE_PORT <= port <= _LAST_PORT:
         tell(textes.PORT_REFUSED.format(port=port))
         return None
+    listener = _bind(port)
+    if listener is None:
+        tell(textes.PORT_IN_USE.format(port=port))
+    return listener
+
+
+def _bind(port: int) -> socket.socket | None:
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     if sys.platform != "win32":  # there, this option would let two servers share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -108,7 +123,6 @@ def _listen(port: int, tell: Callable[[str], object]) -> socket.socket | None:
         listener.bind((_HOST, port))
     except OSError:
         listener.close()
-        tell(textes.PORT_IN_USE.format(port=port))
         return None
     return listener
 

@@ -39,7 +39,10 @@ REFUSALS = {
     ),
     "conflict": "Ce programme a changé en dehors de l'atelier. Rien n'a été écrasé : choisis la version à garder.",
     "bad-request": "L'atelier n'a pas compris cette demande.",
-    "no-right": "L'ordinateur ne permet pas d'écrire ou de lire ici.",
+    "no-right": (
+        "L'ordinateur ne permet pas d'écrire ou de lire ici. "
+        "Relance l'atelier sur un dossier qui est à toi : educode atelier mes_programmes"
+    ),
     "broken-disk": "L'ordinateur n'a pas réussi à lire ou à écrire ce fichier. Le disque est peut-être plein.",
 }
 

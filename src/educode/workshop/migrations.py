@@ -31,6 +31,7 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE layout (folder TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (folder, name))
         WITHOUT ROWID;
     """,
+    "CREATE TABLE doors (folder TEXT PRIMARY KEY, port INTEGER NOT NULL, channel TEXT NOT NULL) WITHOUT ROWID;",
 )
 
 

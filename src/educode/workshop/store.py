@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import secrets
 import sqlite3
 import threading
 import time
@@ -38,6 +39,14 @@ class Group:
 
     heading: str
     paths: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """Where the pages of a folder find each other again: the last ``port``, and a secret ``channel`` of their own."""
+
+    port: int
+    channel: str
 
 
 class Store:
@@ -134,6 +143,20 @@ class Store:
         rows = [(folder, name, json.dumps(value)) for name, value in values.items()]
         with self._lock, _Transaction(self._connection) as connection:
             connection.executemany("INSERT OR REPLACE INTO layout VALUES (?, ?, ?)", rows)
+
+    def door(self, folder: str) -> Door:
+        """The door of a folder, made when it is first asked for."""
+        made = (folder, 0, secrets.token_urlsafe(18))
+        with self._lock, _Transaction(self._connection) as connection:
+            connection.execute("INSERT OR IGNORE INTO doors VALUES (?, ?, ?)", made)
+            row = connection.execute("SELECT port, channel FROM doors WHERE folder = ?", (folder,)).fetchone()
+        return Door(*row)
+
+    def set_port(self, folder: str, port: int) -> None:
+        """Remember on which port the pages of a folder were last served."""
+        self.door(folder)
+        with self._lock, _Transaction(self._connection) as connection:
+            connection.execute("UPDATE doors SET port = ? WHERE folder = ?", (port, folder))
 
 
 class _Transaction:

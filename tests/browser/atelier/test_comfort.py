@@ -91,7 +91,7 @@ def test_a_menu_is_walked_with_arrows_and_left_with_escape(atelier: Open) -> Non
     assert page.evaluate("document.activeElement.textContent") == "Ajouter aux favoris"
     page.keyboard.press("Escape")
     assert page.locator(".menu").count() == 0
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Que faire de a ?"
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Que faire de a\u00a0?"
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 600), (820, 1180), (1180, 820)])
@@ -165,3 +165,85 @@ def test_the_tools_of_a_toile_are_reached_beside_the_help_on_a_small_screen(atel
     workshop.status_is("Terminé")
     box = workshop.page.get_by_role("button", name="Plein écran").bounding_box()
     assert box["x"] + box["width"] <= 1024
+
+
+@pytest.mark.parametrize("width", [640, 390, 320])
+def test_on_a_phone_every_command_and_the_state_stay_in_sight(atelier: Open, width: int) -> None:
+    workshop = atelier({"a.edu": 'affiche "salut"\n'}, viewport={"width": width, "height": 640})
+    page = workshop.page
+    workshop.open("a")
+    workshop.run()
+    workshop.says("salut")
+    for part in page.locator(".topbar .button, .topbar .status").all():
+        box = part.bounding_box()
+        assert box, part
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= width, part.inner_text()
+        assert min(box["width"], box["height"]) >= 24, part.inner_text()
+    page.get_by_role("button", name="Raccourcis clavier").click()
+    page.locator("dialog").wait_for()
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 400), (390, 844)])
+def test_zoomed_or_on_a_phone_the_program_keeps_some_lines(atelier: Open, width: int, height: int) -> None:
+    workshop = atelier({"a.edu": "affiche 1\n" * 40}, viewport={"width": width, "height": height})
+    workshop.open("a")
+    box = workshop.page.locator(".editors").bounding_box()
+    assert box["height"] >= 180
+    workshop.editor.click()
+    workshop.page.keyboard.press("ControlOrMeta+f")
+    search = workshop.page.locator(".cm-search")
+    search.wait_for()
+    assert search.bounding_box()["height"] <= 150
+    for part in search.locator("input, button").all():
+        inside = part.bounding_box()
+        assert box["x"] <= inside["x"] <= inside["x"] + inside["width"] <= width, part.get_attribute("name")
+
+
+def test_the_same_message_is_counted_not_piled_up(atelier: Open) -> None:
+    workshop = atelier({"a.edu": "affiche 1\n"})
+    page = workshop.page
+    for _ in range(4):
+        page.keyboard.press("Control+Enter")
+    page.locator(".toast", has_text="4 fois").wait_for()
+    assert page.locator(".toast").count() == 1
+
+
+def test_the_focus_is_never_dropped(atelier: Open) -> None:
+    """After the last answer, after a stop: what has the focus is still something of the page."""
+    workshop = atelier({"a.edu": 'nom est un texte\ndemande "Qui ?" dans nom\naffiche nom\n'})
+    page = workshop.page
+    focused = "document.activeElement.className"
+    workshop.open("a")
+    workshop.run()
+    page.get_by_label("Qui ?").fill("Zoé")
+    page.keyboard.press("Enter")
+    workshop.says("Zoé")
+    assert "console-scroll" in page.evaluate(focused)
+    workshop.run()
+    page.get_by_label("Qui ?").wait_for()
+    page.keyboard.press("Shift+Escape")
+    workshop.status_is("Arrêté")
+    assert "console-scroll" in page.evaluate(focused)
+    workshop.run()
+    page.get_by_label("Qui ?").wait_for()
+    page.get_by_role("button", name="Arrêter").focus()
+    page.keyboard.press("Enter")
+    workshop.status_is("Arrêté")
+    assert "run" in page.evaluate(focused)
+
+
+def test_the_whole_program_in_front_is_printed_and_nothing_else(atelier: Open) -> None:
+    lines = [f'affiche "ligne {number}"' for number in range(1, 401)]
+    workshop = atelier({"devoir d'été.edu": "\n".join(lines) + "\n"})
+    page = workshop.page
+    workshop.open("devoir")
+    page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    page.emulate_media(media="print")
+    assert page.locator(".printed h1").inner_text() == "devoir d'été"
+    assert page.locator(".printed li").all_inner_texts() == lines
+    assert page.locator(".topbar").is_hidden()
+    assert page.locator(".workspace").is_hidden()
+    page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    assert page.locator(".printed").count() == 0
+    page.emulate_media(media="screen")
+    assert page.locator(".workspace").is_visible()

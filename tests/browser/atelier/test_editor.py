@@ -166,7 +166,10 @@ def test_hover_signature_and_rename(atelier: Open) -> None:
     page.locator(".cm-lsp-hover-tooltip", has_text="nombre").wait_for()
     page.locator(".m-variable").first.click()
     page.keyboard.press("F2")
-    page.locator(".cm-lsp-rename-panel input").fill("vies")
+    page.get_by_label("Nouveau nom").fill("pour")
+    page.keyboard.press("Enter")
+    page.get_by_role("alert").filter(has_text="réservé").wait_for()
+    page.get_by_label("Nouveau nom").fill("vies")
     page.keyboard.press("Enter")
     until(
         page,

@@ -220,6 +220,29 @@ def test_the_page_asks_before_it_goes_with_what_could_not_be_saved(atelier: Open
     workshop.saved("essai.edu", "affiche 2\n")
 
 
+def test_a_folder_that_cannot_be_written_is_told_once_and_its_program_can_be_left(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "affiche 1\n"})
+    page = workshop.page
+    workshop.open("essai")
+    refusal = {"status": 403, "json": {"reason": "no-right", "message": "On ne peut pas écrire ici."}}
+    page.route("**/api/program", lambda route: route.fulfill(**refusal))
+    page.route("**/api/gallery/open", lambda route: route.fulfill(**refusal))
+    for number in range(3):
+        workshop.write(f"affiche {number}\n")
+        page.locator('.tab[data-state="refused"]').wait_for()
+    told = page.locator(".toast", has_text="On ne peut pas écrire ici.")
+    assert told.inner_text() == "On ne peut pas écrire ici."
+    page.keyboard.press("Control+s")
+    page.locator(".toast", has_text="2 fois").wait_for()
+    page.locator(".tab-close").click()
+    page.locator(".toast", has_text="je le garde ouvert").get_by_role("button", name="Fermer sans enregistrer").click()
+    page.locator(".tab").wait_for(state="detached")
+    page.get_by_role("button", name="Galerie").click()
+    page.locator(".card").first.click()
+    page.locator(".toast", has_text="3 fois").wait_for()
+    page.unroute_all()
+
+
 def test_names_with_signs_are_only_text(atelier: Open) -> None:
     name = "b & 100 % #1 é"
     workshop = atelier({f"{name}.edu": 'affiche "é"\n'})

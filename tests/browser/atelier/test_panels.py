@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from browser.atelier.conftest import Open
+from browser.waiting import until
 
 _GAME = (
     "@ 1. Réglages\nconstante TAILLE vaut 24\n@ 2. Jeu\nfonction jouer(x)\n    retourne x * TAILLE\nfin fonction\n"
@@ -37,6 +38,21 @@ def test_favourites_are_starred_grouped_dragged_and_kept(atelier: Open) -> None:
     page.reload()
     side.locator(".row-name").nth(2).wait_for()
     assert names.all_inner_texts() == ["a", "b", "c"]
+
+
+def test_a_favourite_falls_above_or_below_the_one_it_is_dropped_on(atelier: Open) -> None:
+    workshop = atelier({"a.edu": "", "b.edu": "", "c.edu": ""})
+    page = workshop.page
+    for name in "abc":
+        row = workshop.panel("Programmes").locator(".row", has_text=name)
+        row.hover()
+        page.get_by_role("button", name=f"Favori : {name}").click()
+    side = workshop.panel("Favoris")
+    for dragged, target, place, order in (("a", "c", 0.8, "bca"), ("a", "b", 0.2, "abc"), ("c", "a", 0.8, "acb")):
+        onto = side.locator(".row", has_text=target)
+        box = onto.bounding_box()
+        side.locator(".row", has_text=dragged).drag_to(onto, target_position={"x": 40, "y": box["height"] * place})
+        until(page, f"[...document.querySelectorAll('.side .row-name')].map(e => e.textContent).join('') === '{order}'")
 
 
 def test_structure_is_live_filtered_and_walked_by_keyboard(atelier: Open) -> None:

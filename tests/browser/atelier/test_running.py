@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from browser.atelier.conftest import Open
@@ -185,3 +187,22 @@ def test_a_program_with_errors_does_not_start(atelier: Open) -> None:
     workshop.run()
     workshop.status_is("Erreur")
     workshop.page.locator(".failure", has_text="inconnu").wait_for()
+
+
+def test_what_is_still_being_prepared_can_be_stopped(atelier: Open) -> None:
+    workshop = atelier({"a.edu": "affiche 1\n"})
+    page = workshop.page
+    workshop.open("a")
+    held: list[Any] = []
+    page.route("**/api/compile", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks what it is given
+    workshop.run()
+    workshop.status_is("Préparation")
+    page.get_by_role("button", name="Arrêter").click()
+    workshop.status_is("Arrêté")
+    held[0].continue_()
+    page.unroute_all()
+    page.wait_for_timeout(500)
+    assert page.locator(".topbar .status").inner_text() == "Arrêté"
+    assert page.locator(".console-block").count() == 0
+    workshop.run()
+    workshop.says("1")

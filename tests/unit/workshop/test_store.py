@@ -15,7 +15,7 @@ import pytest
 
 from educode.workshop import Store
 from educode.workshop.migrations import MIGRATIONS
-from educode.workshop.store import Group
+from educode.workshop.store import Door, Group
 
 FOLDER = "/classe"
 
@@ -98,7 +98,7 @@ WRITER = """
 import sys
 from pathlib import Path
 from educode.workshop import Store, Workspace
-from educode.workshop.store import Group
+from educode.workshop.store import Door, Group
 store, space = Store(Path(sys.argv[1])), Workspace(Path(sys.argv[2]))
 number = int(sys.argv[3])
 while True:
@@ -146,3 +146,13 @@ def _check_whole(file: Path, folder: Path, last: int) -> int:
     assert plain.paths[0].removesuffix(".edu") == grouped.paths[0].removeprefix("g").removesuffix(".edu")
     store.close()
     return max(written, remembered)
+
+
+def test_the_door_of_a_folder_stays_and_is_its_own(store: Store, tmp_path: Path) -> None:
+    door = store.door(FOLDER)
+    assert (door.port, len(door.channel) >= 20) == (0, True)
+    store.set_port(FOLDER, 4321)
+    store.set_port("/autre", 1234)
+    assert store.door(FOLDER) == Door(4321, door.channel)
+    assert store.door("/autre").channel != door.channel
+    assert Store(tmp_path / "donnees" / "atelier.sqlite3").door(FOLDER) == Door(4321, door.channel)

@@ -53,6 +53,7 @@ class Programs:
             "bin": studio.workspace.bin(),
             "first_start": not programs and not layout,
             "version": __version__,
+            "channel": studio.store.door(studio.folder).channel,
         }
 
     async def read(self, request: Request) -> object:

@@ -34,6 +34,7 @@ def serve(
         studio = Studio(folder, store)
 
         def make_app(presence: Presence, token: str, bound: int) -> ASGIApp:
+            store.set_port(studio.folder, bound)
             return create_atelier(studio, presence, token=token, port=bound)
 
         def tell_and_prepare(sentence: str) -> None:
@@ -41,5 +42,11 @@ def serve(
             import_module("educode.lsp.connection")  # while the browser starts
 
         return serve_page(
-            make_app, ATELIER_TITLE, port=port, open_browser=open_browser, tell=tell_and_prepare, grace=grace
+            make_app,
+            ATELIER_TITLE,
+            port=port,
+            open_browser=open_browser,
+            tell=tell_and_prepare,
+            grace=grace,
+            usual_port=store.door(studio.folder).port,
         )
