@@ -167,7 +167,7 @@ def sous_tableau(values: Tableau, start: Number, end: Number) -> Tableau:
 
 
 @builtin
-def somme(values: Tableau) -> Number:
+def somme(values: list[Any]) -> Number:
     """The sum of the nombres."""
     total: Number = 0
     for value in numbers_of("somme", values):
@@ -176,7 +176,7 @@ def somme(values: Tableau) -> Number:
 
 
 @builtin
-def moyenne(values: Tableau) -> Number:
+def moyenne(values: list[Any]) -> Number:
     """The mean of the nombres."""
     if not values:
         _empty("moyenne")

@@ -10,7 +10,7 @@ from educode.python.colors import color_of
 from educode.python.entry import builtin
 from educode.python.failure import EduCodeError
 from educode.python.numbers import Number
-from educode.python.values import Tableau, is_number
+from educode.python.values import is_number
 from educode.python.writing import convertir_texte
 
 _LARGEST_SIDE = 4096
@@ -92,7 +92,7 @@ def ligne(t: Toile, x1: Number, y1: Number, x2: Number, y2: Number, color: str, 
 def polygone(t: Toile, *values: object) -> None:
     """A polygon: its points one by one or in a tableau, then its colour."""
     *points, color = values
-    listed = isinstance(points[0], Tableau)
+    listed = isinstance(points[0], list)
     coordinates = _listed_points(points[0]) if listed else _points(points)
     if len(coordinates) % 2:
         raise EduCodeError("EDU1118", 1 if listed else None, count=len(coordinates))
@@ -106,7 +106,7 @@ def _points(points: list[object]) -> list[Number]:
 
 
 def _listed_points(points: object) -> list[Number]:
-    assert isinstance(points, Tableau)
+    assert isinstance(points, list)
     for rank, value in enumerate(points):
         if not is_number(value):
             raise EduCodeError("EDU1119", 1, routine="polygone", index=rank, value=value, expected="nombre")

@@ -16,7 +16,7 @@ from educode.python.numbers import (
     round_fifteen,
     write_any_number,
 )
-from educode.python.values import Tableau, is_number
+from educode.python.values import is_number
 
 
 @builtin
@@ -67,7 +67,7 @@ def maximum(*values: Number) -> Number:
 
 
 def _extreme(routine: str, values: tuple[object, ...], choose: Callable[[list[Number]], Number]) -> Number:
-    numbers = numbers_of(routine, values[0]) if isinstance(values[0], Tableau) else list(values)
+    numbers = numbers_of(routine, values[0]) if isinstance(values[0], list) else list(values)
     if not numbers:
         raise EduCodeError("EDU1114", 0, routine=routine)
     return _undefined(numbers) or choose(numbers)  # type: ignore[arg-type]
@@ -78,7 +78,7 @@ def _undefined(numbers: list[Number]) -> float | None:
     return math.nan if any(math.isnan(number) for number in numbers) else None
 
 
-def numbers_of(routine: str, values: Tableau) -> list[Number]:
+def numbers_of(routine: str, values: list[Number]) -> list[Number]:
     """The elements of ``values``, all nombres."""
     for rank, value in enumerate(values):
         if not is_number(value):

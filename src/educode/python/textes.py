@@ -65,7 +65,7 @@ def decouper(text: str, separator: str) -> Tableau:
 
 
 @builtin
-def joindre(values: Tableau, separator: str) -> str:
+def joindre(values: list[Any], separator: str) -> str:
     """The elements as one texte."""
     return separator.join([convertir_texte(value) for value in values])
 
@@ -125,8 +125,8 @@ def repeter(text: str, times: Number) -> str:
     """``text`` several times."""
     wanted = count("repeter", 1, times)
     if len(text) * wanted > LONGEST:
-        raise EduCodeError("EDU1128", routine="repeter")
-    return text * wanted
+        raise EduCodeError("EDU0809")
+    return text * wanted if text else ""
 
 
 @builtin

@@ -119,6 +119,17 @@ def test_ruff_would_change_nothing_in_long_values(program: str, tmp_path: Path) 
             "from educode.python import Tableau\n\nfor i in range(9, len(Tableau([1])), -1):\n    pass\n",
         ),
         ("@ === Titre ===\naffiche 1\n", "# --- Titre ---\nprint(1)\n"),
+        (
+            't est une toile\nx est un nombre vaut 0.5\npolygone(t, [0, 0, x, 5, 5, 9], "bleu")\n',
+            (
+                "from educode.python import Toile, polygone\n\n"
+                't = Toile("t")\nx = 0.5\npolygone(t, [0, 0, x, 5, 5, 9], "bleu")\n'
+            ),
+        ),
+        (
+            'affiche joindre(["a", [1]], "-")\n',
+            'from educode.python import Tableau, joindre\n\nprint(joindre(["a", Tableau([1])], "-"))\n',
+        ),
     ],
 )
 def test_idioms(program: str, expected: str) -> None:

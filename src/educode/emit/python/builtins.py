@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 
 _EXACT_QUOTIENTS = 2.0**50
+_READERS = frozenset({"joindre", "maximum", "minimum", "moyenne", "somme"})
+"""Built-ins that keep nothing of an array: any list of Python will do."""
 
 
 def builtin_call(builtin: Builtin, node: n.Call, e: Emission) -> Code:
@@ -33,7 +35,19 @@ def _arguments(builtin: Builtin, node: n.Call, e: Emission) -> list[Code]:
     if builtin.name == "inserer":
         *before, element = node.arguments
         return [*(whole_expression(one, e) for one in before), stored(element, e.slot(node.arguments[0]), e)]
-    return [whole_expression(argument, e) for argument in node.arguments]
+    return [_argument(builtin, argument, e) for argument in node.arguments]
+
+
+def _argument(builtin: Builtin, argument: n.Expression, e: Emission) -> Code:
+    from educode.emit.python.expressions import bare, drawn_list, plain_list, whole_expression
+
+    written = bare(argument)
+    if isinstance(written, n.ArrayLiteral) and written.elements:
+        if builtin.name == "polygone":
+            return drawn_list(written, e)
+        if builtin.name in _READERS:
+            return plain_list(written, e)
+    return whole_expression(argument, e)
 
 
 def _codes(node: n.Call, e: Emission) -> list[Code]:

@@ -128,9 +128,18 @@ def _self(node: n.Self, e: Emission) -> Code:
 
 
 def _array(node: n.ArrayLiteral, e: Emission) -> Code:
+    return e.help("Tableau", plain_list(node, e)) if node.elements else e.help("Tableau")
+
+
+def plain_list(node: n.ArrayLiteral, e: Emission) -> Code:
+    """An array as a list of Python, for those who only read it."""
     slot = e.flow.shape(node).element
-    items = [stored(element, slot, e) for element in node.elements]
-    return e.help("Tableau", bracketed("[", items, "]", ATOM)) if items else e.help("Tableau")
+    return bracketed("[", [stored(element, slot, e) for element in node.elements], "]", ATOM)
+
+
+def drawn_list(node: n.ArrayLiteral, e: Emission) -> Code:
+    """The same where whole numbers need not become floats."""
+    return bracketed("[", [whole_expression(element, e) for element in node.elements], "]", ATOM)
 
 
 def _dictionary(node: n.DictionaryLiteral, e: Emission) -> Code:
@@ -371,4 +380,15 @@ _EXPRESSIONS: dict[type[n.Expression], Callable[..., Code]] = {
     n.Group: _group,
 }
 
-__all__ = ["as_float", "bare", "condition", "emit", "enter", "stored", "variable", "whole_expression"]
+__all__ = [
+    "as_float",
+    "bare",
+    "condition",
+    "drawn_list",
+    "emit",
+    "enter",
+    "plain_list",
+    "stored",
+    "variable",
+    "whole_expression",
+]
