@@ -56,6 +56,9 @@ def missing_then(cursor: Cursor) -> None:
         cursor.note(rules.COMMA_BEFORE_THEN, token.span, hint="line", edits=edits)
         cursor.advance()
         cursor.advance()
+    elif token.kind == "{" and cursor.peek().kind == "}" and cursor.peek(2).kind == END:
+        edits = [(Span(cursor.previous.end, cursor.peek().end), " alors")]
+        cursor.fail(rules.BRACES, token.span, hint="line", edits=edits, sure=True)
     elif token.kind == "{":
         blank = "" if cursor.source.text[token.start - 1].isspace() else " "
         cursor.note(rules.BRACES, token.span, hint="line", edits=[(token.span, f"{blank}alors")], sure=False)

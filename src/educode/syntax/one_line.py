@@ -29,8 +29,9 @@ def one_line_block(cursor: Cursor) -> bool:
     first = cursor.tokens[0]
     edits = [(Span(first.start, cursor.tokens[-2].end), cursor.new_line().join(lines))]
     facts: dict[str, object] = {"heading": lines[0], "body": lines[1].strip(), "end": lines[-1]}
+    hint = "lines" if len(lines) > len((lines[0], lines[-1])) else "empty"
     facts |= {"typed": first.text, "meant": lines[-1].removeprefix("fin ")}
-    cursor.keep(rules.FOREIGN_WORD, first.span, facts, hint="lines", edits=edits)
+    cursor.keep(rules.FOREIGN_WORD, first.span, facts, hint=hint, edits=edits)
     cursor.abandon()
     return True
 
@@ -44,7 +45,7 @@ def _lines(tokens: Line, text: str) -> list[str]:
     meant = "si" if word in IF_WORDS else "tant que"
     bodies = _bodies(tokens[opening:], text)
     heading = foreign_lines.condition(meant, tokens[1:opening], text)
-    return [heading, *bodies, f"fin {meant}"] if bodies and "" not in bodies else []
+    return [heading, *bodies, f"fin {meant}"] if "" not in bodies else []
 
 
 def _without_semicolon(tokens: Line) -> Line:

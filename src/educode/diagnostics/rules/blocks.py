@@ -671,6 +671,7 @@ FOREIGN_WORD = Rule(
     hints={
         **_WRITE,
         "range": "Écris `{line}` : la dernière valeur est comprise.",
+        "empty": "Écris `{heading}`, puis `{end}` sur la ligne suivante.",
         "lines": "Écris `{heading}`, puis `{body}` sur la ligne suivante, et `{end}` à la fin.",
     },
 )

@@ -23,6 +23,7 @@ from educode.text import Span
 
 _KEYWORD = re.compile(r"\bappelle\s+$")
 _FILE = re.compile(r"\.(png|jpe?g|svg|gif)\"\Z")
+_KEPT = re.compile(r"\s*([^\W\d]\w*)\s*(?:=|vaut\b|est\b)")
 _NEW = "maToile"
 _LEAST = 2
 """A shape has two coordinates at least: ``carre(5)`` may be a number to multiply."""
@@ -142,8 +143,10 @@ class _Drawing:
             return self.tell(
                 drawing.CANVAS_DECLARED, "already" if self.canvas else "declare", canvas=self.canvas, name_given=_NEW
             )
-        if len(given) != _SIZE or not self.given.only_numbers() or not self.is_alone(self.first):
+        if len(given) != _SIZE or not self.given.only_numbers():
             return False
+        if not self.is_alone(self.first):
+            return self.declares_kept(given)
         size = f"({{}}, {given[0]}, {given[1]})"
         if self.canvas:
             fix = self.fix(f"dimension{size.format(self.canvas)}")
@@ -151,6 +154,14 @@ class _Drawing:
         line = f"dimension{size.format(_NEW)}"
         both = self.fix(f"{_NEW} est une toile\n{self.margin()}{line}") if not self.canvases else None
         return self.tell(drawing.CANVAS_DECLARED, "both", both, name_given=_NEW, line_given=line)
+
+    def declares_kept(self, size: Sequence[str]) -> bool:
+        """``c = createCanvas(600, 400)``."""
+        source = self.workspace.analysis.source
+        kept = _KEPT.match(source.line_text(self.workspace.line(self.first.span)))
+        name = kept[1] if kept else _NEW
+        line = f"dimension({name}, {', '.join(size)})"
+        return self.tell(drawing.CANVAS_DECLARED, "both", name_given=name, line_given=line)
 
     def margin(self) -> str:
         source = self.workspace.analysis.source

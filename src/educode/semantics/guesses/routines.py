@@ -28,6 +28,7 @@ from educode.text import Span
 
 _SHORT = 4
 _PAIR = 2
+_TO_TEXT = frozenset({"texte", "text", "chaine"})
 _APPELLE = re.compile(r"(?:\bappelle +)?\Z")
 _GIVEN = re.compile(r"\s*([\w.\[\]]+)\s+vaut\s")
 
@@ -158,6 +159,8 @@ class _Unknown:
         if self.name in STATEMENTS:
             return self.foreign_statement(STATEMENTS[self.name])
         meant = FUNCTIONS.get(self.name)
+        if self.name in _TO_TEXT and self.call in self.workspace.analysis.value_used and len(self.call.arguments) == 1:
+            meant = "convertir_texte"
         if meant is None:
             return False
         if self.name in ("int", "entier") and self.first_mask() == c.NUMBER:
@@ -234,6 +237,8 @@ class _Unknown:
 
     def misspelt_foreign(self) -> list[str]:
         """``lenght``: the function that a foreign word, one letter away, stands for."""
+        if is_of_drawing(fold(self.name)):
+            return []
         near = [word for word in closest(self.name, FUNCTIONS) if distance(self.name, word, 1) <= 1]
         return [FUNCTIONS[near[0]]] if len(near) == 1 and len(self.name) > _SHORT else []
 
