@@ -26,6 +26,7 @@ Step = dict[str, Any]
 TIME_OVER, MEMORY_FULL, STOPPED, OUR_FAULT = "EDU0803", "EDU0804", "EDU0807", "EDU0899"
 
 _VIRTUAL_START_MS = 1_767_225_600_000  # 01/01/2026 00:00:00 UTC
+_LONGEST_PAUSE = 1e9
 _SHORTEST_NAP, _LONGEST_NAP = 0.000_5, 0.02
 
 
@@ -96,9 +97,11 @@ class Engine:
         """Give the answer to the last request, run up to the next wait."""
         return self._advance(f"educode.resumeText({json.dumps(answer)})")
 
-    def spend(self, seconds: float) -> None:
-        """Count time that the program spent outside V8 (``attendre``)."""
+    def spend(self, seconds: float) -> float:
+        """Count time that the program spends outside V8 (``attendre``); how much of it its limit leaves."""
+        left = min(seconds, _LONGEST_PAUSE if self._limits.seconds is None else self._limits.seconds - self._running)
         self._running += seconds
+        return max(left, 0)
 
     def display_list(self, toile: int, which: str = "shown") -> DisplayList | None:
         """What a toile showed last (``shown``), or what is drawn on it (``now``)."""

@@ -17,12 +17,12 @@ FRAME_SECONDS = 1 / 60
 class TerminalAnswerer:
     """Answers from ``typed``; ``say`` prints; ``kindly`` has the sentences that ask once more.
 
-    ``spend`` is told of the time that the program chose to wait.
+    ``spend`` is told of the time that the program chose to wait, and gives how much of it is left.
     """
 
     def __init__(
         self, folder: ProgramFolder, typed: TextIO | None, say: Callable[[str], object],
-        kindly: dict[str, str], spend: Callable[[float], object],
+        kindly: dict[str, str], spend: Callable[[float], float],
     ) -> None:  # fmt: skip
         self._folder = folder
         self._typed = typed
@@ -70,8 +70,7 @@ class TerminalAnswerer:
 
     def _sleep(self, seconds: float) -> None:
         if seconds > 0:
-            self._spend(seconds)
-            time.sleep(seconds)
+            time.sleep(self._spend(seconds))
 
     def _click(self, _request: Request) -> dict[str, int] | object:
         while (line := self._line(self._kindly["click"])) is not None:

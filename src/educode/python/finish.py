@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import sys
 from pathlib import Path
 
 from educode.python.run import Run, started
@@ -31,11 +32,17 @@ def write_picture(run: Run, path: Path) -> None:
     if not displays:
         return
     from educode.drawing import DisplayList, to_svg
+    from educode.host.saving import save
+    from educode.python.message import CANNOT_WRITE
 
     svg = to_svg(DisplayList.from_plain(dict(displays[-1])))
     if path.suffix.lower() == ".png":
         from educode.host.png import svg_to_png
 
-        path.write_bytes(svg_to_png(svg))
+        content = svg_to_png(svg)
     else:
-        path.write_text(svg, encoding="utf-8")
+        content = svg.encode("utf-8")
+    try:
+        save(path, content)
+    except OSError:
+        sys.stderr.write(CANNOT_WRITE.format(path=path))

@@ -18,6 +18,13 @@ _SOURCE = " (ligne {line} de {file})"
 _CALL = "  appel\u00e9e ligne {line}\n"
 _AGAIN = {"nombre": "J'attends un nombre.", "bool\u00e9en": "R\u00e9ponds par oui ou par non."}
 NO_SCREEN = "Il n'y a pas d'\u00e9cran ici : ajoute --image dessin.svg pour garder le dessin dans un fichier.\n"
+OUTPUT_LOST = "Je ne peux plus rien écrire sur la sortie : vérifie qu'il reste de la place sur le disque.\n"
+CANNOT_READ = "Je ne peux pas lire le fichier d'événements « {path} ».\n"
+CANNOT_WRITE = "Je ne peux pas écrire « {path} » : vérifie que son dossier existe et que tu as le droit d'y écrire.\n"
+BAD_SEED = "`--graine` attend un nombre, comme `--graine 7` : « {given} » n'en est pas un.\n"
+BAD_OPTION = (
+    "Je ne comprends pas ces options. Il y a --graine N, --evenements FICHIER, --image FICHIER, --param NOM=VALEUR.\n"
+)
 _ELLIPSIS = "\u2026"
 _MOST_CALLS = 3
 

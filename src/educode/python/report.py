@@ -14,6 +14,8 @@ from pathlib import Path
 from types import CodeType, TracebackType
 
 from educode.python.failure import EduCodeError
+from educode.python.room import MEGABYTES, give_room, limit_memory
+from educode.python.streams import be_lenient, flush_output, is_lost
 
 _SUPPORT = str(Path(__file__).parent)
 _DEEP = 30_000
@@ -122,7 +124,7 @@ def _code_of(error: BaseException, frame: TracebackType, filename: str) -> tuple
         return "EDU0805", {}
     if isinstance(error, NameError):
         return "EDU1016", {"name": error.name or ""}
-    return ("EDU0804" if isinstance(error, MemoryError) else None), {}
+    return ("EDU0804", {"megabytes": MEGABYTES}) if isinstance(error, MemoryError) else (None, {})
 
 
 def _is_remainder(segment: str) -> bool:
@@ -134,9 +136,17 @@ def _is_remainder(segment: str) -> bool:
 
 
 def install() -> None:
-    """Deep recursion allowed, and failures told in French."""
+    """Deep recursion allowed, and failures told in French; limits for a program that uses this module itself."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), _DEEP))
     sys.excepthook = report
+    filename = _main_file()
+    if filename and _is_translation(filename):
+        limit_memory()
+        be_lenient()
+
+
+def _main_file() -> str | None:
+    return getattr(sys.modules.get("__main__"), "__file__", None)
 
 
 def _is_translation(filename: str) -> bool:
@@ -150,10 +160,16 @@ def _is_translation(filename: str) -> bool:
 
 def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """Tell why the program stopped."""
-    filename = getattr(sys.modules.get("__main__"), "__file__", None)
+    give_room()
+    filename = _main_file()
     failure = explain(error, filename) if filename and _is_translation(filename) else None
-    sys.stdout.flush()
-    if issubclass(kind, KeyboardInterrupt):
+    flush_output()
+    if isinstance(error, KeyboardInterrupt | BrokenPipeError):
+        return
+    if is_lost(error):
+        from educode.python.message import OUTPUT_LOST
+
+        sys.stderr.write(OUTPUT_LOST)
         return
     if failure is None or filename is None:
         traceback.print_exception(kind, error, trace)

@@ -9,7 +9,7 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TextIO
+from typing import TYPE_CHECKING, NoReturn, Protocol, TextIO
 
 from educode.python.canvas import DisplayList, Toile
 
@@ -129,21 +129,55 @@ def _choose_answerer(run: Run) -> Answerer:
 
 def read_options(arguments: Sequence[str]) -> Options:
     """The options of the command line, else of the environment (``EDUCODE_EVENEMENTS``, ``EDUCODE_GRAINE``)."""
-    parser = ArgumentParser(add_help=False)
+    parser = _Parser(add_help=False)
     parser.add_argument("--evenements", default=os.environ.get("EDUCODE_EVENEMENTS"))
-    parser.add_argument("--graine", type=float, default=os.environ.get("EDUCODE_GRAINE"))
+    parser.add_argument("--graine", default=os.environ.get("EDUCODE_GRAINE"))
     parser.add_argument("--image", default=os.environ.get("EDUCODE_IMAGE"))
     parser.add_argument("--param", action="append", default=[])
     known, _ = parser.parse_known_args(list(arguments))
-    events = Path(known.evenements).read_text(encoding="utf-8-sig") if known.evenements else None
+    events = _events_of(known.evenements) if known.evenements else None
     return Options(
-        seed=known.graine,
+        seed=_seed_of(known.graine) if known.graine else None,
         events=events,
         headless=events is not None or known.image is not None,
         picture=known.image,
         parameters=dict(given.partition("=")[::2] for given in known.param),
         folder=Path(sys.argv[0]).resolve().parent if sys.argv and sys.argv[0] else Path.cwd(),
     )
+
+
+class _Parser(ArgumentParser):
+    """The options, what is wrong with them told in French."""
+
+    def error(self, message: str) -> NoReturn:  # noqa: ARG002 - the library says it in English
+        """Tell which options there are."""
+        from educode.python.message import BAD_OPTION
+
+        raise _refused(BAD_OPTION) from None
+
+
+def _refused(sentence: str) -> SystemExit:
+    """The end of a program whose options cannot be used."""
+    sys.stderr.write(sentence)
+    return SystemExit(2)
+
+
+def _events_of(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8-sig")
+    except (OSError, ValueError):
+        from educode.python.message import CANNOT_READ
+
+        raise _refused(CANNOT_READ.format(path=path)) from None
+
+
+def _seed_of(given: str) -> float:
+    try:
+        return float(given)
+    except ValueError:
+        from educode.python.message import BAD_SEED
+
+        raise _refused(BAD_SEED.format(given=given)) from None
 
 
 _current: list[Run] = []

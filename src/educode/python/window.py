@@ -17,6 +17,7 @@ from educode.python.run import Place, Run
 
 _FRAME = 1 / 60
 _TICK = 0.005
+_LONGEST_SLEEP = 1e9
 _LONG_PAUSE = 200
 """Milliseconds from which a pause is long enough to paint exactly what is shown."""
 
@@ -73,7 +74,7 @@ class Window:
         """Time passes, the windows stay alive."""
         end = time.monotonic() + milliseconds / 1000
         if self._root is None:
-            time.sleep(milliseconds / 1000)
+            time.sleep(min(milliseconds / 1000, _LONGEST_SLEEP))
             return
         if milliseconds >= _LONG_PAUSE:
             self._settle()
@@ -151,6 +152,8 @@ class Window:
 
 
 def _line(question: str) -> str | None:
+    if sys.stdin is None:
+        return None
     try:
         return input(question + " ")
     except EOFError:
