@@ -1,4 +1,4 @@
-"""What Python itself refuses: more than 100 blocks, 20 loops or 200 brackets one inside the other."""
+"""What Python itself refuses: more than 100 blocks, some 20 loops or 200 brackets one inside the other."""
 
 from __future__ import annotations
 
