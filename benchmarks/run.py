@@ -42,10 +42,14 @@ JavaScript tour à tour dans le même V8 ; entre parenthèses, l'écart entre le
 
 {table}
 
-Mesuré {place}.
+{peers}Mesuré {place}.
 Sur une machine occupée, les rapports restent, les millisecondes non : lis surtout les dernières colonnes.
 
 Refais ces mesures chez toi : `make bench`.
+"""
+ABOUT_PEERS = """Pyodide, Skulpt et Brython sont des Python qui tournent dans une page, comme EduCode. Chacun n'a qu'une mesure ; un
+tiret : le programme n'y finit pas en cent secondes, ou n'y donne pas le bon résultat.
+
 """
 Run = Callable[[str], tuple[float, str]]
 
@@ -226,7 +230,9 @@ def write_report(rows: list[Row]) -> None:
     picture = DOCS / "images" / "vitesse.svg"
     picture.parent.mkdir(parents=True, exist_ok=True)
     picture.write_text(chart(bars), "utf-8")
-    (DOCS / "vitesse.md").write_text(REPORT.format(table=french(table(rows)), place=french(_place())), "utf-8")
+    peers = ABOUT_PEERS if any(row.peers for row in rows) else ""
+    page = REPORT.format(table=french(table(rows)), peers=peers, place=french(_place()))
+    (DOCS / "vitesse.md").write_text(page, "utf-8")
 
 
 def _place() -> str:
