@@ -47,8 +47,8 @@ Sur une machine occupée, les rapports restent, les millisecondes non : lis surt
 
 Refais ces mesures chez toi : `make bench`.
 """
-ABOUT_PEERS = """Pyodide, Skulpt et Brython sont des Python qui tournent dans une page, comme EduCode. Chacun n'a qu'une mesure ; un
-tiret : le programme n'y finit pas en cent secondes, ou n'y donne pas le bon résultat.
+ABOUT_PEERS = """Pyodide, Skulpt et Brython sont des Python qui tournent dans une page, comme EduCode.
+Chacun n'a qu'une mesure ; un tiret : le programme n'y finit pas en cent secondes, ou n'y donne pas le bon résultat.
 
 """
 Run = Callable[[str], tuple[float, str]]
