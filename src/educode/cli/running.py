@@ -52,6 +52,8 @@ def _after_death(ended: Ended, job: Job, ready: Ready, *, errors_json: bool) -> 
 
     if ended.signal in {signal.SIGTERM, getattr(signal, "SIGHUP", -1)}:
         return ExitCode.TERMINATED
+    if ended.signal == signal.SIGINT:
+        raise KeyboardInterrupt
     code = MEMORY_FULL if ended.signal else OUR_FAULT
     return _tell_failure(failure(code, megabytes=job.limits.megabytes), ready, errors_json=errors_json)
 

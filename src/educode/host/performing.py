@@ -115,6 +115,8 @@ def content_of(picture: Picture, suffix: str) -> bytes:
         from educode.drawing import to_svg
 
         return to_svg(picture.drawing, picture.images).encode("utf-8")
+    from educode.host.interrupting import interruptible
     from educode.host.png import to_png
 
-    return to_png(picture.drawing, picture.images)
+    with interruptible():
+        return to_png(picture.drawing, picture.images)

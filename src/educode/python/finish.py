@@ -32,6 +32,7 @@ def write_picture(run: Run, path: Path) -> None:
     if not displays:
         return
     from educode.drawing import DisplayList, to_svg
+    from educode.host.interrupting import interruptible
     from educode.host.saving import save
     from educode.python.message import CANNOT_WRITE
 
@@ -39,7 +40,8 @@ def write_picture(run: Run, path: Path) -> None:
     if path.suffix.lower() == ".png":
         from educode.host.png import svg_to_png
 
-        content = svg_to_png(svg)
+        with interruptible():
+            content = svg_to_png(svg)
     else:
         content = svg.encode("utf-8")
     try:
