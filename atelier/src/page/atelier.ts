@@ -107,7 +107,10 @@ export class Atelier {
     this.#programs = new ProgramsPanel(this.#library, this.#actions, open, this.#memory);
     this.#favourites = new FavouritesPanel(this.#library, this.#actions, open);
     this.#help = new HelpPanel({
-      run: (text) => void this.#run({ path: TEXTES.help.example, text }),
+      run: (text) => {
+        this.#side.giveWay();
+        void this.#run({ path: TEXTES.help.example, text });
+      },
       keep: (text) => void this.#actions.createWith(TEXTES.help.example, text),
     });
     this.#result = new Result(this.#runner, this.#python, this.#memory, {
@@ -251,7 +254,10 @@ export class Atelier {
   }
 
   #shown(document: OpenDocument | null): void {
-    if (document) this.#memory.set("front", document.path);
+    if (document) {
+      this.#memory.set("front", document.path);
+      this.#side.giveWay();
+    }
     this.#hideGallery();
     this.#work.show(document);
     this.#problems.show(document);

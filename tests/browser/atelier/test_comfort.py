@@ -157,6 +157,19 @@ def test_a_small_screen_begins_with_something_to_open(atelier: Open, size: tuple
     workshop.editor.wait_for()
 
 
+def test_on_a_phone_a_program_is_never_opened_under_a_panel(atelier: Open) -> None:
+    workshop = atelier(viewport={"width": 390, "height": 844})
+    page = workshop.page
+    page.locator(".card", has_text="Isotuiles").click()
+    workshop.editor.wait_for()
+    page.locator(".side").wait_for(state="hidden")
+    workshop.editor.click()
+    workshop.panel("Programmes").get_by_role("button", name="Nouveau", exact=True).click()
+    page.get_by_role("button", name="Créer").click()
+    page.locator(".tab", has_text="mon programme").wait_for()
+    page.locator(".side").wait_for(state="hidden")
+
+
 def test_the_tools_of_a_toile_are_reached_beside_the_help_on_a_small_screen(atelier: Open) -> None:
     workshop = atelier({"a.edu": "t est une toile\naffiche t\n"}, viewport={"width": 1024, "height": 600})
     workshop.open("a")
