@@ -11,7 +11,7 @@ import pytest
 
 from educode.cli.exit_codes import ExitCode
 
-from .commands import Ran
+from .commands import Ran, educode
 
 PROGRAM = 'affiche "été €"\n'
 ENGLISH = ("Traceback", "Error", "la faute est")
@@ -101,6 +101,8 @@ def test_outputs_that_cannot_show_every_sign(folder: Path, command: list[str], e
         ["lance", "../bon.edu"],
         ["image", "-", "-o", "x.svg"],
         ["verifie", "bon.edu"],
+        ["atelier", "."],
+        ["atelier", "neuf"],
     ],
     ids=" ".join,
 )
@@ -118,3 +120,10 @@ def test_a_folder_that_is_gone(folder: Path, command: list[str]) -> None:
     ran = Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
     assert in_french(ran), ran
     assert ran.code in {ExitCode.FILE, ExitCode.OUTPUT}, ran
+
+
+def test_the_atelier_makes_no_folder_called_like_a_program(folder: Path) -> None:
+    ran = educode("atelier", "absent.edu", folder=folder)
+    assert ran.code == ExitCode.USAGE
+    assert "absent.edu" in ran.err
+    assert not (folder / "absent.edu").exists()

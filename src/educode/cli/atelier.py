@@ -11,6 +11,7 @@ import typer
 from educode.cli import textes
 from educode.cli.exit_codes import ExitCode
 from educode.cli.problem import Problem
+from educode.cli.reading import absolute
 
 
 def atelier(
@@ -32,10 +33,11 @@ def atelier(
 
 
 def _opened(folder: Path) -> Path:
-    """The folder, made if it is missing."""
-    if folder.is_file():
+    """The folder, made if it is missing; never one called like a program."""
+    if folder.is_file() or (folder.suffix == ".edu" and not folder.is_dir()):
         advice = textes.OPEN_ITS_FOLDER.format(folder=folder.parent)
         raise Problem(textes.NOT_A_FOLDER.format(name=folder), advice)
+    folder = absolute(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:

@@ -38,8 +38,13 @@ def read_program(given: str) -> Source:
 
 def folder_of(given: str) -> Path:
     """The folder of the program ``given``: all that it can reach."""
+    return absolute(Path()) if given == PIPED else absolute(Path(given)).parent
+
+
+def absolute(path: Path) -> Path:
+    """``path`` from the root, links followed; a Problem if the current folder is gone."""
     try:
-        return Path.cwd() if given == PIPED else Path(given).resolve().parent
+        return path.resolve()
     except FileNotFoundError:
         raise Problem(textes.FOLDER_GONE, textes.GO_ELSEWHERE, ExitCode.FILE) from None
 
