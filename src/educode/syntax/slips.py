@@ -56,6 +56,10 @@ def nothing_before_dans(cursor: Cursor, first: Token) -> bool:
     return True
 
 
+_CONDITIONS = frozenset({"si", "sinon", "tant"})
+"""No ``+`` is missing in what these begin: a comparison is, or a function's name is another one."""
+
+
 def _two_values(cursor: Cursor) -> bool:
     """Two values with nothing between them, one at least being a text; if so, it is told."""
     token, before = cursor.token, cursor.previous
@@ -74,12 +78,18 @@ def _two_values(cursor: Cursor) -> bool:
         edits = [(span, formatted(token.text))]
         cursor.fail(rules.FORMATTED_TEXT, before.span, hint="line", edits=edits)
         return True
+    return cursor.tokens[0].kind not in _CONDITIONS and _joined(cursor)
+
+
+def _joined(cursor: Cursor) -> bool:
+    """``"Score : " score``."""
     edits = [
         (Span(one.end, one.end), " +" if other.start > one.end else " + ")
         for one, other in pairwise(cursor.tokens[cursor.index - 1 : -1])
         if TEXT in {one.kind, other.kind} and one.kind in _ENDS and other.kind in _VALUES
     ]
-    cursor.note(rules.MISSING_PLUS, token.span, hint="line", edits=edits, left=before.text, right=token.text)
+    left, right = cursor.previous.text, cursor.token
+    cursor.note(rules.MISSING_PLUS, right.span, hint="line", edits=edits, left=left, right=right.text)
     cursor.abandon()
     return True
 

@@ -110,6 +110,8 @@ MISSING_SIGN = Rule(
     hints={
         "show": "Pour afficher les deux, relie-les avec `+` : `{line}`.",
         "index": "Mets l'indice entre crochets : `{line}`.",
+        "equal": "Pour les comparer, écris `{line}`.",
+        "compare": "Pour les comparer, mets entre eux `=`, `!=`, `<`, `>`, `<=` ou `>=`.",
     },
 )
 ASK_INSIDE = Rule(

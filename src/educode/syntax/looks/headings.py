@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from educode.diagnostics.rules import blocks, lines
 from educode.diagnostics.rules import text as signs
-from educode.syntax.looks.typed import ATOM, CONDITION, NAME, REST, Look, Reading, Typed
+from educode.syntax.looks.typed import ATOM, CONDITION, NAME, REST, Look, Reading, Typed, are_values
 
 
 def _searched(line: Typed) -> Reading:
@@ -54,6 +54,17 @@ def _event(line: Typed, meant: str) -> Reading:
     return Reading(blocks.FOREIGN_WORD, "x", f"{line['before']}{meant}{then}", values=values)
 
 
+def _no_sign(line: Typed) -> Reading | None:
+    """``si nom "Ana" alors``, ``si age 18 alors``."""
+    left, right = line["a"], line["x"]
+    if not are_values(line, left, right):
+        return None
+    with_text = '"' in left[0] + right[0]
+    written = f"{line['before']}{left} = {right}{line['rest']}" if with_text else ""
+    hint = "equal" if with_text else "compare"
+    return Reading(lines.MISSING_SIGN, "x", written, hint=hint, values={"left": left, "right": right})
+
+
 _FAR = 1 << 60
 _EVENT = r"(?:\s+dans\s.*?)?\s*(?:alors|:)?"
 _NOT = r"(?P<not>n'est pas |pas |not )?"
@@ -79,5 +90,9 @@ LOOKS: tuple[tuple[str, Look], ...] = (
     (
         rf"(?P<before>{CONDITION})(?P<a>{ATOM})\s+{_NOT}{_IN}\s+(?P<b>{ATOM})(?P<rest>.*)",
         _searched,
+    ),
+    (
+        rf"(?P<before>{CONDITION}(?:non\s+)?)(?P<a>{ATOM})\s+(?P<x>{ATOM})(?P<rest>\s+(?:(?:et|ou)\s.*|alors)|)",
+        _no_sign,
     ),
 )
