@@ -35,6 +35,8 @@ from educode.drawing.reach import within_reach
 FONT_FAMILY = "Arimo"
 
 _LINE_HEIGHT = 1.2
+_THINNEST = 0.05
+"""What a character takes at least, for one pixel of letter height, so as to leave out what is right of the toile."""
 _OPAQUE = 255
 _BEYOND_XML = re.compile("[^\t\n -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\t": "&#9;"})
@@ -155,10 +157,11 @@ class _Writer:
         if operation.color is None or size <= 0:
             return
         style = _attributes(**{"font-size": size}) + _paint("fill", operation.color)
+        longest = max(0, math.ceil((self._picture.width - operation.x) / (size * _THINNEST)))
         for row, line in enumerate(operation.text.split("\n")):
-            if line:
-                place = _attributes(x=operation.x, y=operation.y + row * _LINE_HEIGHT * size)
-                yield f"<text{place}{style}>{escaped(line)}</text>"
+            baseline = operation.y + row * _LINE_HEIGHT * size
+            if line and -size <= baseline <= self._picture.height + size:
+                yield f"<text{_attributes(x=operation.x, y=baseline)}{style}>{escaped(line[:longest])}</text>"
 
     def arc(self, operation: Arc) -> Iterable[str]:
         sweep = turned(operation.start, operation.end)

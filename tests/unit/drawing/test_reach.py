@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from educode.drawing import DisplayList
@@ -64,6 +64,7 @@ def same_on_grid(operation: list[Any], is_in: Any, is_close: Any) -> None:
             assert any(holds(shape, place) for shape in shapes) == is_in(place), place
 
 
+@settings(deadline=None)
 @given(FAR, FAR, RADII, RADII)
 def test_ellipses(cx: float, cy: float, rx: float, ry: float) -> None:
     def value(place: Place) -> float:
@@ -77,6 +78,7 @@ def test_ellipses(cx: float, cy: float, rx: float, ry: float) -> None:
     same_on_grid(["ellipse", cx, cy, rx, ry, "#FF0000"], lambda place: value(place) <= 1, is_close)
 
 
+@settings(deadline=None)
 @given(FAR, FAR, RADII, ANGLES, ANGLES)
 def test_sectors(cx: float, cy: float, radius: float, start: float, end: float) -> None:
     sweep = 360.0 if end - start >= 360 else (end - start) % 360
@@ -99,6 +101,7 @@ def test_sectors(cx: float, cy: float, radius: float, start: float, end: float) 
     same_on_grid(["sector", cx, cy, radius, start, end, "#FF0000"], is_in, is_close)
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(FAR, FAR), min_size=3, max_size=6))
 def test_polygons(points: list[Place]) -> None:
     flat = [number for point in points for number in point]
@@ -110,6 +113,7 @@ def test_polygons(points: list[Place]) -> None:
     )
 
 
+@settings(deadline=None)
 @given(FAR, FAR, RADII, RADII)
 def test_rectangles(x: float, y: float, width: float, height: float) -> None:
     same_on_grid(
@@ -133,6 +137,7 @@ def distance(place: Place, start: Place, end: Place) -> float:
     return math.dist(place, (start[0] + share * along[0], start[1] + share * along[1]))
 
 
+@settings(deadline=None)
 @given(FAR, FAR, FAR, FAR)
 def test_lines(x1: float, y1: float, x2: float, y2: float) -> None:
     lines = reached(["line", x1, y1, x2, y2, "#FF0000", 3])
@@ -143,6 +148,7 @@ def test_lines(x1: float, y1: float, x2: float, y2: float) -> None:
         assert found == pytest.approx(expected, abs=0.01) or min(found, expected) > REACH / 2
 
 
+@settings(deadline=None)
 @given(st.floats(1e6, 1e9), st.floats(0, 360))
 def test_arcs_pass_where_they_should(radius: float, middle: float) -> None:
     """The edge of a large circle goes through the middle of the toile."""

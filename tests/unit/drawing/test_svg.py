@@ -87,6 +87,14 @@ def test_opacity() -> None:
     assert (circle["is"], circle["fill"], circle["fill-opacity"]) == ("circle", "#00FF00", "0.502")
 
 
+def test_what_nobody_sees_of_a_label_is_left_out() -> None:
+    text = "\n".join(["i" * 1_000_000] * 3 + ["é"] * 100_000)
+    found = elements(["label", -50, 20, text, "#000000", 10])
+    assert len(found) < 45
+    assert 2_000 > len(found[0]["text"]) > 650 / 2.22  # the thinnest letter of the font, at 10 pixels
+    assert float(found[-1]["y"]) >= 400
+
+
 def test_lines_of_a_label() -> None:
     first, last = elements(["label", 10, 20, "un\n\ntrois", "#000000", 10])
     assert (first["text"], first["y"], last["text"], last["y"]) == ("un", "20", "trois", "44")

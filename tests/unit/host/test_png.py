@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from educode.drawing import DisplayList, to_svg
@@ -72,6 +72,7 @@ def with_the_other(svg: str, monkeypatch: pytest.MonkeyPatch) -> bytes:
         return svg_to_png(svg)
 
 
+@settings(deadline=None)
 @given(st.lists(OPERATIONS, max_size=6))
 def test_both_renderers_draw_the_same(operations: list[list[Any]]) -> None:
     svg = to_svg(drawn(operations), IMAGES)
