@@ -16,6 +16,7 @@ from browser.atelier.workshop import Workshop
 from browser.waiting import until
 
 _SECONDS = 20
+_UNANSWERED = "Request timed out"  # what the editor had asked of the server that was killed
 
 
 class _Process:
@@ -95,7 +96,7 @@ def test_what_was_typed_while_the_server_was_gone_is_saved_by_the_next_one(
     workshop.run()
     workshop.says("4")
     _written(folder / "essai.edu", "affiche 4\n", page)
-    assert workshop.errors == []
+    assert set(workshop.errors) <= {_UNANSWERED}
     context.close()
 
 
