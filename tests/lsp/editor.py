@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -64,7 +65,8 @@ Scene = Callable[[Editor], Awaitable[None]]
 
 def play(scene: Scene, encodings: list[str] | None = None, **capabilities: Any) -> int:
     """Start a server, play ``scene`` with it, leave as the protocol wants; the server's exit code."""
-    return asyncio.run(_play(scene, encodings, capabilities))
+    with ThreadPoolExecutor(1) as aside:  # Playwright's loop may run on this thread
+        return aside.submit(lambda: asyncio.run(_play(scene, encodings, capabilities))).result()
 
 
 async def _play(scene: Scene, encodings: list[str] | None, capabilities: dict[str, Any]) -> int:
