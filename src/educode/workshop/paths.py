@@ -36,7 +36,7 @@ def inside(root: Path, path: str) -> Path:
     place = root
     for name in relative.parts:
         place /= name if _is_there(place / name) else _new_name(name)
-    if not _stays(root, place):
+    if not stays(root, place):
         raise Refused("outside")
     return place
 
@@ -82,6 +82,7 @@ def _check_name(name: str) -> None:
         raise Refused("bad-name")
 
 
-def _stays(root: Path, place: Path) -> bool:
+def stays(root: Path, place: Path) -> bool:
+    """Whether ``place`` is below ``root`` once every link is followed."""
     real_root = os.path.realpath(root)
     return os.path.commonpath([real_root, os.path.realpath(place)]) == real_root

@@ -170,7 +170,12 @@ class _Transaction:
         return self._connection
 
     def __exit__(self, kind: type[BaseException] | None, *_rest: object) -> None:
-        self._connection.execute("COMMIT" if kind is None else "ROLLBACK")
+        try:
+            if kind is None:
+                self._connection.execute("COMMIT")
+        finally:
+            if self._connection.in_transaction:  # the database may have rolled back by itself
+                self._connection.execute("ROLLBACK")
 
 
 def _thin_out(connection: sqlite3.Connection, folder: str, path: str, now: float) -> None:

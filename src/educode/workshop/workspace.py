@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from educode.workshop.paths import BIN, EXTENSION, Refused, inside, listed, portable, program_path
+from educode.workshop.paths import BIN, EXTENSION, Refused, inside, listed, portable, program_path, stays
 
 LARGEST_PROGRAM = 2**20
 _MOST_PROGRAMS = 5_000
@@ -120,6 +120,8 @@ class Workspace:
         place = program_path(self.root, path)
         if not place.is_file():
             raise Refused("absent")
+        if not stays(self.root, self.root / BIN):  # a link in its place
+            raise Refused("outside")
         stamp = f"{time.time_ns():020d}"
         kept = self.root / BIN / stamp / Path(path)
         kept.parent.mkdir(parents=True)
@@ -128,6 +130,8 @@ class Workspace:
 
     def bin(self) -> list[str]:
         """What the bin holds, newest first, as names for ``restore``."""
+        if not stays(self.root, self.root / BIN):
+            return []
         kept = (self.root / BIN).glob(f"*/**/*{EXTENSION}")
         return sorted((place.relative_to(self.root / BIN).as_posix() for place in kept), reverse=True)
 
@@ -188,7 +192,8 @@ def _version(data: bytes) -> str:
 
 
 def _replace(place: Path, data: bytes) -> None:
-    """Write beside, then swap: whatever happens, the file holds the old text or the new one."""
+    """Write beside, then swap: whatever happens, the file holds the old text or the new one; a link its target."""
+    place = place.resolve()
     place.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=place.parent, prefix=".", suffix=".part")
     try:

@@ -156,3 +156,30 @@ def test_the_door_of_a_folder_stays_and_is_its_own(store: Store, tmp_path: Path)
     assert store.door(FOLDER) == Door(4321, door.channel)
     assert store.door("/autre").channel != door.channel
     assert Store(tmp_path / "donnees" / "atelier.sqlite3").door(FOLDER) == Door(4321, door.channel)
+
+
+def test_a_commit_that_fails_does_not_keep_the_next_writes_out(store: Store) -> None:
+    """A full disk may show at the very end of a transaction, which then stays open."""
+
+    class Failing:
+        fails = True
+
+        def __init__(self, real: sqlite3.Connection) -> None:
+            self.real = real
+
+        @property
+        def in_transaction(self) -> bool:
+            return self.real.in_transaction
+
+        def execute(self, query: str, values: tuple[str, ...] = ()) -> sqlite3.Cursor:
+            if query == "COMMIT" and self.fails:
+                raise sqlite3.OperationalError("disk I/O error")
+            return self.real.execute(query, values)
+
+    failing = Failing(store._connection)
+    store._connection = failing  # type: ignore[assignment]
+    with pytest.raises(sqlite3.OperationalError, match="I/O"):
+        store.remember(FOLDER, "a.edu", "un")
+    failing.fails = False
+    store.remember(FOLDER, "a.edu", "deux")
+    assert [store.text_of(FOLDER, "a.edu", one.id) for one in store.history(FOLDER, "a.edu")] == ["deux"]

@@ -71,6 +71,25 @@ def test_a_link_that_leaves_the_folder_is_not_followed(workspace: Workspace, tmp
     assert not (tmp_path / "neuf.edu").exists()
 
 
+def test_a_link_inside_the_folder_stays_a_link(workspace: Workspace) -> None:
+    real = workspace.create("vrai.edu", "affiche 1")
+    (workspace.root / "lien.edu").symlink_to("vrai.edu")
+    workspace.write("lien.edu", "affiche 2", real.version)
+    assert (workspace.root / "lien.edu").is_symlink()
+    assert workspace.read("vrai.edu").text == "affiche 2"
+
+
+def test_a_bin_that_leads_out_of_the_folder_takes_nothing(workspace: Workspace, tmp_path: Path) -> None:
+    workspace.create("jeu.edu", "affiche 1")
+    (tmp_path / "ailleurs").mkdir()
+    (workspace.root / ".corbeille").symlink_to(tmp_path / "ailleurs")
+    with pytest.raises(Refused, match="outside"):
+        workspace.delete("jeu.edu")
+    assert workspace.bin() == []
+    assert workspace.read("jeu.edu").text == "affiche 1"
+    assert list((tmp_path / "ailleurs").iterdir()) == []
+
+
 def test_what_is_written_is_read_back_with_the_same_version(workspace: Workspace) -> None:
     created = workspace.create("jeux/été.edu", 'affiche "é"\n')
     assert workspace.read("jeux/été.edu") == created

@@ -88,7 +88,7 @@ class Programs:
     async def duplicate(self, request: Request) -> object:
         """A copy beside a program."""
         path = text(await object_of(request), "path")
-        return {"path": await run_in_threadpool(self._studio.workspace.duplicate, path)}
+        return {"path": await run_in_threadpool(self._studio.duplicate, path)}
 
     async def delete(self, request: Request) -> object:
         """A program to the bin."""
@@ -98,7 +98,7 @@ class Programs:
     async def restore(self, request: Request) -> object:
         """A program out of the bin."""
         name = text(await object_of(request), "name")
-        return {"path": await run_in_threadpool(self._studio.workspace.restore, name)}
+        return {"path": await run_in_threadpool(self._studio.restore, name)}
 
     async def make_folder(self, request: Request) -> object:
         """A new folder."""

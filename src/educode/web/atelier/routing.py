@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import sqlite3
 from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
@@ -50,10 +52,12 @@ def _told(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
             value = await answer(request)
         except Refused as refused:
             return refusal(refused.reason)
-        except PermissionError:
-            return refusal("no-right")
-        except OSError:
-            return refusal("broken-disk")
+        except (OSError, sqlite3.Error) as error:
+            return refusal("no-right" if _is_forbidden(error) else "broken-disk")
         return value if isinstance(value, Response) else JSONResponse(value)
 
     return endpoint
+
+
+def _is_forbidden(error: OSError | sqlite3.Error) -> bool:
+    return isinstance(error, OSError) and error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}
