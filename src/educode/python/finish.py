@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import atexit
+import os
 import sys
 from pathlib import Path
+from typing import NoReturn
 
+from educode.python.options import OUTPUT
 from educode.python.run import Run, started
+from educode.python.streams import flush_output
 
 
 def install_finish() -> None:
@@ -20,21 +24,32 @@ def finish() -> None:
     if run is None:
         return
     if run.options.picture:
-        write_picture(run, Path(run.options.picture))
+        told = write_picture(run, Path(run.options.picture))
+        if told:
+            _leave(told)
     stay = getattr(run.answerer, "stay", None)
     if stay is not None:
         stay()
 
 
-def write_picture(run: Run, path: Path) -> None:
-    """The toile that was shown last, as SVG or PNG."""
+def _leave(sentence: str) -> NoReturn:
+    """End with the code of a picture that is missing: Python offers no other way so late."""
+    flush_output()
+    sys.stderr.write(sentence)
+    sys.stderr.flush()
+    os._exit(OUTPUT)
+
+
+def write_picture(run: Run, path: Path) -> str:
+    """Write the toile that was shown last, as SVG or PNG; what is told where that cannot be, else an empty text."""
+    from educode.python.message import CANNOT_WRITE, NO_CANVAS
+
     displays = run.displays()
     if not displays:
-        return
+        return "" if hasattr(sys, "last_value") else NO_CANVAS  # a failure has been told
     from educode.drawing import DisplayList, to_svg
     from educode.host.interrupting import interruptible
     from educode.host.saving import save
-    from educode.python.message import CANNOT_WRITE
 
     svg = to_svg(DisplayList.from_plain(dict(displays[-1])))
     if path.suffix.lower() == ".png":
@@ -47,4 +62,5 @@ def write_picture(run: Run, path: Path) -> None:
     try:
         save(path, content)
     except OSError:
-        sys.stderr.write(CANNOT_WRITE.format(path=path))
+        return CANNOT_WRITE.format(path=path)
+    return ""

@@ -21,6 +21,11 @@ NO_SCREEN = "Il n'y a pas d'\u00e9cran ici : ajoute --image dessin.svg pour gard
 OUTPUT_LOST = "Je ne peux plus rien écrire sur la sortie : vérifie qu'il reste de la place sur le disque.\n"
 CANNOT_READ = "Je ne peux pas lire le fichier d'événements « {path} ».\n"
 CANNOT_WRITE = "Je ne peux pas écrire « {path} » : vérifie que son dossier existe et que tu as le droit d'y écrire.\n"
+UNKNOWN_EXTENSION = "Je ne sais pas écrire un dessin « {path} ». Donne un nom qui finit par .png ou .svg.\n"
+NO_CANVAS = (
+    "Le programme n'a montré aucune toile : il n'y a pas de dessin à garder. "
+    "Ajoute `affiche` suivi du nom de la toile à la fin du programme.\n"
+)
 BAD_SEED = "`--graine` attend un nombre, comme `--graine 7` : « {given} » n'en est pas un.\n"
 BAD_OPTION = (
     "Je ne comprends pas ces options. Il y a --graine N, --evenements FICHIER, --image FICHIER, --param NOM=VALEUR.\n"

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import time
-from argparse import ArgumentParser
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, Protocol, TextIO
+from typing import TYPE_CHECKING, Protocol, TextIO
 
 from educode.python.canvas import DisplayList, Toile
 
@@ -127,65 +125,14 @@ def _choose_answerer(run: Run) -> Answerer:
     return Window(run)
 
 
-def read_options(arguments: Sequence[str]) -> Options:
-    """The options of the command line, else of the environment (``EDUCODE_EVENEMENTS``, ``EDUCODE_GRAINE``)."""
-    parser = _Parser(add_help=False)
-    parser.add_argument("--evenements", default=os.environ.get("EDUCODE_EVENEMENTS"))
-    parser.add_argument("--graine", default=os.environ.get("EDUCODE_GRAINE"))
-    parser.add_argument("--image", default=os.environ.get("EDUCODE_IMAGE"))
-    parser.add_argument("--param", action="append", default=[])
-    known, _ = parser.parse_known_args(list(arguments))
-    events = _events_of(known.evenements) if known.evenements else None
-    return Options(
-        seed=_seed_of(known.graine) if known.graine else None,
-        events=events,
-        headless=events is not None or known.image is not None,
-        picture=known.image,
-        parameters=dict(given.partition("=")[::2] for given in known.param),
-        folder=Path(sys.argv[0]).resolve().parent if sys.argv and sys.argv[0] else Path.cwd(),
-    )
-
-
-class _Parser(ArgumentParser):
-    """The options, what is wrong with them told in French."""
-
-    def error(self, message: str) -> NoReturn:  # noqa: ARG002 - the library says it in English
-        """Tell which options there are."""
-        from educode.python.message import BAD_OPTION
-
-        raise _refused(BAD_OPTION) from None
-
-
-def _refused(sentence: str) -> SystemExit:
-    """The end of a program whose options cannot be used."""
-    sys.stderr.write(sentence)
-    return SystemExit(2)
-
-
-def _events_of(path: str) -> str:
-    try:
-        return Path(path).read_text(encoding="utf-8-sig")
-    except (OSError, ValueError):
-        from educode.python.message import CANNOT_READ
-
-        raise _refused(CANNOT_READ.format(path=path)) from None
-
-
-def _seed_of(given: str) -> float:
-    try:
-        return float(given)
-    except ValueError:
-        from educode.python.message import BAD_SEED
-
-        raise _refused(BAD_SEED.format(given=given)) from None
-
-
 _current: list[Run] = []
 
 
 def current() -> Run:
     """The run under way; the first call begins it with the options of the command line."""
     if not _current:
+        from educode.python.options import read_options
+
         begin(read_options(sys.argv[1:]))
     return _current[0]
 

@@ -17,11 +17,11 @@ ASKING = 'x est un nombre\ndemande "Âge ? " dans x\naffiche "é" + hasard(x, x)
 ENGLISH = ("Traceback", "Error", "usage", "error")
 
 
-def told(folder: Path, program: str, line: str = '"$@"', *options: str, before: str = "", **environment: str) -> str:
-    """What the translation of ``program`` says, started by a shell with ``line``."""
+def done(folder: Path, program: str, line: str, *options: str, before: str = "", **environment: str) -> tuple[int, str]:
+    """How the translation of ``program`` ends, and what it says, started by a shell with ``line``."""
     text = before + api.to_python(api.analyse(Source(program, "programme.edu")))
     (folder / "programme.py").write_text(text, encoding="utf-8")
-    done = subprocess.run(
+    ended = subprocess.run(
         ["/bin/sh", "-c", line, "sh", sys.executable, "programme.py", *options],
         capture_output=True,
         cwd=folder,
@@ -29,24 +29,64 @@ def told(folder: Path, program: str, line: str = '"$@"', *options: str, before: 
         timeout=60,
         check=False,
     )
-    said = (done.stdout + done.stderr).decode("utf-8", "replace")
+    said = (ended.stdout + ended.stderr).decode("utf-8", "replace")
     assert not [word for word in ENGLISH if word in said], said
-    return said
+    return ended.returncode, said
+
+
+def told(folder: Path, program: str, line: str = '"$@"', *options: str, before: str = "", **environment: str) -> str:
+    """What it says."""
+    return done(folder, program, line, *options, before=before, **environment)[1]
 
 
 @pytest.mark.parametrize(
-    ("options", "words"),
+    ("options", "code", "words"),
     [
-        (("--evenements", "absent.txt"), "absent.txt"),
-        (("--evenements", "."), "« . »"),
-        (("--graine", "trois"), "« trois »"),
-        (("--graine",), "--graine N"),
-        (("--image", "absent/dessin.png"), "absent/dessin.png"),
-        (("--image", "absent/dessin.svg"), "absent/dessin.svg"),
+        (("--evenements", "absent.txt"), 3, "absent.txt"),
+        (("--evenements", "."), 3, "« . »"),
+        (("--graine", "trois"), 2, "« trois »"),
+        (("--graine",), 2, "--graine N"),
+        (("--image", "absent/dessin.png"), 8, "absent/dessin.png"),
+        (("--image", "absent/dessin.svg"), 8, "absent/dessin.svg"),
+        (("--image", "dessin.gif"), 2, "« dessin.gif »"),
+        (("--image", "dessin"), 2, ".png ou .svg"),
+        (("--image", "dossier.svg"), 8, "dossier.svg"),
     ],
 )
-def test_options_that_cannot_be_used(tmp_path: Path, options: tuple[str, ...], words: str) -> None:
-    assert words in told(tmp_path, DRAWING, '"$@"', *options)
+def test_options_that_cannot_be_used(tmp_path: Path, options: tuple[str, ...], code: int, words: str) -> None:
+    (tmp_path / "dossier.svg").mkdir()
+    ended, said = done(tmp_path, DRAWING, '"$@"', *options)
+    assert words in said
+    assert ended == code
+
+
+def test_a_picture_that_cannot_be_written_in_the_end(tmp_path: Path) -> None:
+    program = DRAWING + "affiche hasard(1, 1)\n"
+    before = "import educode.host.saving as s\ndef save(path, content):\n    raise OSError\ns.save = save\n"
+    code, said = done(tmp_path, program, '"$@"', "--image", "dessin.svg", before=before)
+    assert (code, "1\n" in said, "dessin.svg" in said) == (8, True, True)
+
+
+@pytest.mark.parametrize(("program", "code"), [("affiche hasard(1, 1)\n", 8), ("affiche hasard(2, 1)\n", 1)])
+def test_no_picture_to_keep(tmp_path: Path, program: str, code: int) -> None:
+    ended, said = done(tmp_path, program, '"$@"', "--image", "dessin.svg")
+    assert ended == code
+    assert ("aucune toile" in said) == (code == 8)
+
+
+@pytest.mark.parametrize("line", ["clic 3", "blabla", "touche", "image trois", "fin maintenant", "clic 3 4 5"])
+def test_events_that_mean_nothing_are_refused_as_by_the_engine(tmp_path: Path, line: str) -> None:
+    (tmp_path / "actions.txt").write_text(f"clic 1 2\n\n{line}\n", encoding="utf-8")
+    (tmp_path / "programme.edu").write_text(DRAWING, encoding="utf-8")
+    engine = subprocess.run(
+        [sys.executable, "-m", "educode", "lance", "programme.edu", "--evenements", "actions.txt"],
+        capture_output=True,
+        cwd=tmp_path,
+        check=False,
+    )
+    assert engine.returncode == 3
+    said = engine.stderr.decode("utf-8")
+    assert done(tmp_path, DRAWING, '"$@"', "--evenements", "actions.txt") == (3, said)
 
 
 @pytest.mark.parametrize("line", ['"$@" <&-', '"$@" </dev/null'])
