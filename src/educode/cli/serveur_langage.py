@@ -7,7 +7,6 @@ from educode.cli.exit_codes import ExitCode
 
 def serveur_langage() -> ExitCode:
     """Serve until the editor leaves; the exit code."""
-    from educode.lsp.server import serve_stdio
+    from educode.lsp.stdio import serve_stdio
 
-    serve_stdio()
-    return ExitCode.OK
+    return ExitCode(serve_stdio())

@@ -21,6 +21,16 @@ class Connection:
         self._server = Server()
         self._server.protocol.set_writer(_Writer(send), include_headers=False)
         self.is_over = False
+        self.left_without_notice = False
+        self._was_shut_down = False
+
+    def receive_text(self, text: str | bytes) -> None:
+        """Handle the JSON of one message; what is no JSON is an empty message."""
+        try:
+            message = json.loads(text)
+        except (ValueError, RecursionError):
+            message = {}
+        self.receive(message)
 
     def receive(self, message: object) -> None:
         """Handle one message, whatever it is."""
@@ -28,7 +38,9 @@ class Connection:
             self._refuse(None, _INVALID, "not JSON-RPC")
         elif message.get("method") == types.EXIT:
             self.is_over = True
+            self.left_without_notice = not self._was_shut_down
         else:
+            self._was_shut_down |= message.get("method") == types.SHUTDOWN
             self._handle(message)
 
     def close(self) -> None:

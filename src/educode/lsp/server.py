@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
-import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any  # parameters and answers of the protocol
@@ -84,13 +82,3 @@ class Server(LanguageServer):
         text = self.client_capabilities.text_document
         item = text.completion.completion_item if text and text.completion else None
         return bool(item and item.snippet_support)
-
-
-def serve_stdio() -> None:
-    """Serve the client at the other end of standard input and output, until it leaves."""
-    server = Server()
-    try:
-        with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as output:  # the library closes it
-            server.start_io(stdout=output)
-    finally:
-        server.desk.stop()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from educode.language.colors import COLORS
 from educode.records import value
 from educode.semantics import Analysis, Binding, BuiltinCall, Class, PiConstant, Scope, Variable
@@ -86,7 +88,7 @@ def folds(analysis: Analysis) -> list[tuple[int, int]]:
             found.update(_branch_folds(analysis, node))
         elif isinstance(node, Section):
             sections.append(position(node.span.start).line)
-    for first, following in zip(sections, [*sections[1:], analysis.source.line_count + 1], strict=True):
+    for first, following in pairwise([*sections, analysis.source.line_count + 1]):
         if following - first > 1:
             found.add((first, following - 1))
     return sorted(found)
@@ -97,8 +99,8 @@ def _branch_folds(analysis: Analysis, node: If) -> list[tuple[int, int]]:
     starts = [position(branch.span.start).line for branch in node.branches if isinstance(branch, Branch)]
     if node.else_span is not None:
         starts.append(position(node.else_span.start).line)
-    ends = [*starts[1:], position(node.span.end).line]
-    return [(first, end - 1) for first, end in zip(starts, ends, strict=True) if end - first > 1]
+    ends = [*starts, position(node.span.end).line]
+    return [(first, end - 1) for first, end in pairwise(ends) if end - first > 1]
 
 
 def swatches(analysis: Analysis) -> list[Swatch]:

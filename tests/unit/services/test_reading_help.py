@@ -76,6 +76,14 @@ def test_folds() -> None:
     assert folds(analysis) == [(1, 8), (2, 4), (5, 7), (9, 14), (10, 12)]
 
 
+@pytest.mark.parametrize(
+    ("program", "expected"), [("", []), ("affiche 1\n", []), ("tant que vrai\n\n\nfin tant que\n", [(1, 3)])]
+)
+def test_folds_without_a_section(program: str, expected: list[tuple[int, int]]) -> None:
+    analysis, _, _ = at(program + "‸")
+    assert folds(analysis) == expected
+
+
 def test_swatches() -> None:
     analysis, text, _ = at('t est une toile\nremplir(t, #f80)\nremplir(t, "rouge")\nremplir(t, #0)\naffiche "autre"\n‸')
     assert [(text[one.span.start : one.span.end], one.value) for one in swatches(analysis)] == [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 from typing import TYPE_CHECKING
 
 from starlette.concurrency import run_in_threadpool
@@ -31,7 +30,7 @@ async def _talk(socket: WebSocket) -> None:
     sender = asyncio.create_task(_send_all(socket, outgoing))
     try:
         while not connection.is_over:
-            connection.receive(_decoded(await _received(socket)))
+            connection.receive_text(await _received(socket))
     except WebSocketDisconnect:
         return
     finally:
@@ -67,11 +66,3 @@ async def _received(socket: WebSocket) -> str:
 async def _close(socket: WebSocket, code: int) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(code)
-
-
-def _decoded(text: str) -> object:
-    """What the message says; what is no JSON is an empty message."""
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        return {}
