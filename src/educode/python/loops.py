@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any  # bounds may be of every type
 
 from educode.python.failure import EduCodeError
-from educode.python.numbers import Number, exact, write_any_number
+from educode.python.numbers import Number, counting, write_any_number
 from educode.python.values import is_number
 
 
@@ -52,4 +52,4 @@ def _bound(value: Any, part: int) -> Number:  # noqa: ANN401
         raise EduCodeError("EDU1029", part, value=value)
     if not math.isfinite(value):
         raise EduCodeError("EDU1104", part, value=write_any_number(value))
-    return exact(value)
+    return counting(value)

@@ -9,7 +9,9 @@ from educode.python.checks import whole_between
 from educode.python.entry import builtin
 from educode.python.failure import EduCodeError
 from educode.python.numbers import (
+    LARGEST_ROUNDED,
     Number,
+    counting,
     exact,
     fifteen_decimals,
     round_decimal,
@@ -31,19 +33,25 @@ def arrondi(x: Number, decimales: Number = 0) -> Number:
     count = whole_between("arrondi", 1, decimales, 0, 15)
     if isinstance(x, int) or not math.isfinite(x) or abs(x) >= 2**53:
         return x
-    return exact(float(round_decimal(x, count)))
+    return counting(float(round_decimal(x, count)), LARGEST_ROUNDED)
 
 
 @builtin
 def arrondi_inferieur(x: Number) -> Number:
     """The greatest whole number not above ``x``."""
-    return exact(float(math.floor(x))) if math.isfinite(x) else x
+    return _counted(x, math.floor)
 
 
 @builtin
 def arrondi_superieur(x: Number) -> Number:
     """The least whole number not below ``x``."""
-    return exact(float(math.ceil(x))) if math.isfinite(x) else x
+    return _counted(x, math.ceil)
+
+
+def _counted(x: Number, whole: Callable[[float], int]) -> Number:
+    if isinstance(x, int) or not math.isfinite(x):
+        return x
+    return counting(float(whole(x)), LARGEST_ROUNDED)
 
 
 @builtin
@@ -51,7 +59,7 @@ def racine(x: Number) -> Number:
     """The square root of ``x``."""
     if x < 0:
         raise EduCodeError("EDU1121", 0, value=x)
-    return exact(math.sqrt(x))
+    return counting(math.sqrt(x))
 
 
 @builtin
@@ -196,4 +204,5 @@ def quotient(a: Number, b: Number) -> Number:
         raise EduCodeError("EDU1101", 1)
     if not math.isfinite(a) or math.isnan(b):
         return math.nan
-    return arrondi((float(a) - a % b) / b)
+    found = (float(a) - a % b) / b
+    return exact(round(found)) if isinstance(a, int) and isinstance(b, int) else counting(float(arrondi(found)))

@@ -9,7 +9,7 @@ from educode.diagnostics.rules import RULES
 from educode.diagnostics.template import cut
 from educode.host.failure import diagnostic_of
 from educode.python.kinds import type_name
-from educode.python.report import Failure, pieces_of
+from educode.python.report import Failure, parsed, pieces_of
 from educode.python.writing import display
 from educode.text import Span
 
@@ -77,14 +77,15 @@ def _shown(name: str, value: object) -> str:
 def _quoted(segment: str, part: int | None) -> dict[str, str]:
     """The pieces of the Python text that sentences may quote."""
     found = dict.fromkeys(("part", "base", "at", "routine"), _ELLIPSIS) | {"code": cut(segment) or _ELLIPSIS}
-    try:
-        tree = ast.parse(segment.strip(), mode="eval").body
-    except SyntaxError:
+    tree = parsed(segment)
+    if tree is None:
         return found
     if isinstance(tree, ast.Call):
         found["routine"] = ast.unparse(tree.func).removeprefix("self.")
     pieces = [cut(ast.get_source_segment(segment.strip(), piece) or _ELLIPSIS) for piece in pieces_of(tree)]
-    if part is not None and part < len(pieces):
+    if part is None:
+        found["part"] = pieces[0] if isinstance(tree, ast.Call) and len(pieces) == 1 else found["code"]
+    elif part < len(pieces):
         found["part"] = pieces[part]
     return found | dict(zip(("base", "at"), pieces, strict=False))
 

@@ -10,6 +10,10 @@ from educode.python.failure import EduCodeError
 Number = int | float
 
 LARGEST_EXACT = 2**53
+LARGEST_COUNT = 2**25
+"""The largest int that is made of a float of unknown size: what is computed with two of them stays exact."""
+LARGEST_ROUNDED = 2**32
+"""The same for a number that is rounded: milliseconds divided by 1000, for example."""
 _PLAIN_LIMIT = 1e21
 _WIDE = Context(prec=400, rounding=ROUND_HALF_UP)
 _FIFTEEN = Context(prec=15, rounding=ROUND_HALF_UP)
@@ -71,6 +75,11 @@ def exact(x: Number) -> Number:
     return x
 
 
+def counting(x: Number, most: int = LARGEST_COUNT) -> Number:
+    """``exact``, but only for numbers that can count: larger floats stay what they are."""
+    return exact(x) if abs(x) <= most else x
+
+
 def round_decimal(x: Number, decimals: int) -> Decimal:
     """``x`` rounded half away from zero, on its decimal writing."""
     return Decimal(repr(x)).quantize(Decimal(1).scaleb(-decimals), context=_WIDE)
@@ -109,14 +118,14 @@ def _whole_power(x: float, n: int) -> Number:
             if x == 0:
                 raise EduCodeError("EDU1103", base=write_any_number(x), exponent=write_any_number(n))
             return math.copysign(math.inf, below)
-        return exact(1 / below)
+        return counting(1 / below)
     result = 1.0
     while n > 0:
         if n % 2:
             result *= x
         x *= x
         n //= 2
-    return exact(result)
+    return counting(result)
 
 
 def _host_power(x: float, n: float) -> float:

@@ -98,8 +98,10 @@ def _exact_place(error: BaseException, frame: TracebackType, filename: str, line
     return start
 
 
-def pieces_of(node: ast.expr) -> list[ast.expr]:
+def pieces_of(node: ast.expr | ast.stmt) -> list[ast.expr]:
     """The operands or arguments of ``node``, in order."""
+    if isinstance(node, ast.AugAssign):
+        return [node.target, node.value]
     if isinstance(node, ast.Attribute):
         return [node.value]
     if isinstance(node, ast.Subscript):
@@ -128,11 +130,19 @@ def _code_of(error: BaseException, frame: TracebackType, filename: str) -> tuple
 
 
 def _is_remainder(segment: str) -> bool:
+    tree = parsed(segment)
+    return isinstance(tree, ast.BinOp | ast.AugAssign) and isinstance(tree.op, ast.Mod)
+
+
+def parsed(segment: str) -> ast.expr | ast.stmt | None:
+    """The expression or the statement that a piece of a program is; None if it is neither."""
     try:
-        tree = ast.parse(segment.strip(), mode="eval").body
+        body = ast.parse(segment.strip()).body
     except SyntaxError:
-        return "%=" in segment
-    return isinstance(tree, ast.BinOp) and isinstance(tree.op, ast.Mod)
+        return None
+    if len(body) != 1:
+        return None
+    return body[0].value if isinstance(body[0], ast.Expr) else body[0]
 
 
 def install() -> None:

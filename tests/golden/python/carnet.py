@@ -30,7 +30,7 @@ print(f"{e.nom} : {e.bilan()}")
 
 f = 1.0
 for k in range(1, 26):
-    f = f * k
+    f *= k
 print(f"25 ! = {convertir_texte(f)}")
 pairs = Tableau()
 n = 0

@@ -31,7 +31,7 @@ montrer = parametre("solution", True)
 graine(parametre("graine", 2026))
 cote = 28
 t = Toile("t")
-dimension(t, float(L) * cote + 20, float(H) * cote + 50)
+dimension(t, L * cote + 20, H * cote + 50)
 
 
 @dataclass(eq=False)
@@ -114,7 +114,7 @@ def mesurer():
 
 def chemin():
     res = Tableau()
-    c = grille[H - 1.0][L - 1.0]
+    c = grille[H - 1][L - 1]
     while c.distance > 0:
         inserer(res, 0, c)
         suivante = c
@@ -131,10 +131,10 @@ def chemin():
 def dessiner():
     remplir(t, "#FEFCE8")
     label(t, 10, 30, f"{titre} {convertir_texte(L)}×{convertir_texte(H)}", "marine", 20)
-    max = grille[H - 1.0][L - 1.0].distance
+    max = grille[H - 1][L - 1].distance
     impasses = 0
-    for y in suite(0, H - 1.0):
-        for x in suite(0, L - 1.0):
+    for y in suite(0, H - 1):
+        for x in suite(0, L - 1):
             c = grille[y][x]
             px = 10 + x * cote
             py = 40 + y * cote
@@ -169,9 +169,9 @@ def dessiner():
 
 
 # --- Création ---
-for y in suite(0, H - 1.0):
+for y in suite(0, H - 1):
     rang = Tableau()
-    for x in suite(0, L - 1.0):
+    for x in suite(0, L - 1):
         c = case()
         c.x = x
         c.y = y
@@ -186,7 +186,7 @@ dessiner()
 jx = jy = touche = 0
 TOUCHES = Tableau(["haut", "bas", "droite", "gauche", "echap"])
 pas = 0
-while not (jx == L - 1.0 and jy == H - 1.0):
+while not (jx == L - 1 and jy == H - 1):
     cercle(t, 10 + jx * cote + cote / 2, 40 + jy * cote + cote / 2, 7, "#F59E0B")
     affiche(t)
     touche = appuyer(TOUCHES)

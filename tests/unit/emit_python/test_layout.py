@@ -137,6 +137,33 @@ def test_idioms(program: str, expected: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ("n vaut n + 1", "n += 1"),
+        ("n vaut (n) * (2 + n)", "n *= 2 + n"),
+        ("n vaut n / 2", "n /= 2"),
+        ("n vaut n mod 7", "n %= 7"),
+        ("n vaut n * f()", "n *= f()"),
+        ("n vaut n - 1 - 2", "n = n - 1 - 2"),
+        ("n vaut 1 + n", "n = 1 + n"),
+        ("t[0] vaut t[0] * 3", "t[0] *= 3"),
+        ("t[n + 1] vaut t[n + 1] - n", "t[n + 1] -= n"),
+        ("t[n] vaut t[n + 1] - n", "t[n] = t[n + 1] - n"),
+        ("t[0] vaut t[0] * f()", "t[0] = t[0] * f()"),
+        ('s vaut s + "!"', 's += "!"'),
+        ('s vaut s + n + "!"', 's += f"{convertir_texte(n)}!"'),
+        ('s vaut "a" + s', 's = f"a{s}"'),
+    ],
+)
+def test_a_place_that_changes_is_written_once(change: str, expected: str) -> None:
+    program = (
+        "n est un nombre vaut 1.5\nt est un tableau vaut [1, 2]\ns est un texte\n"
+        f"fonction f()\n    t ajoute 1\n    retourne 2\nfin fonction\n{change}\naffiche t\n"
+    )
+    assert f"\n{expected}\n" in translated(program).code
+
+
+@pytest.mark.parametrize(
     ("last", "stop"),
     [
         ("n - 2 - i", "n - 1 - i"),
@@ -161,6 +188,17 @@ def test_numbers_that_grow_are_floats() -> None:
     assert "affiche(f)" in code
 
 
+def test_only_what_a_call_reads_is_given_a_value_before() -> None:
+    program = (
+        "procédure p()\n    appelle q()\nfin procédure\nprocédure q()\n    affiche lu\nfin procédure\n"
+        "procédure r()\n    affiche tard\nfin procédure\n"
+        "appelle p()\ntard est un nombre vaut 2\nlu est un texte\nappelle r()\n"
+    )
+    code = translated(program).code
+    assert "tard = 0" not in code
+    assert '\nlu = ""\n' in code.partition("\np()\n")[0]
+
+
 def test_counters_stay_whole() -> None:
     text = "n est un nombre\ntant que n < 10\n    n ajoute 1\nfin tant que\naffiche n * n\n"
     assert translated(text).code == "n = 0\nwhile n < 10:\n    n += 1\nprint(n * n)\n"
@@ -173,3 +211,30 @@ def test_each_line_knows_where_it_comes_from() -> None:
     assert found.line(at) == 3
     assert found.line(at + 1) == 4
     assert found.line(at + 1, lines[at].index("x / 2")) == 5
+
+
+def test_numbers_of_unknown_size_still_count() -> None:
+    program = (
+        'n est un nombre vaut parametre("n", 6)\nm est un nombre vaut quotient(n, 2) * n\nafficher_(n - 1)\n'
+        "procédure afficher_(k)\n    affiche k + m\nfin procédure\naffiche racine(n) * quotient(n, 2.5)\n"
+    )
+    assert "float(" not in translated(program.replace("afficher_(n", "appelle afficher_(n")).code
+
+
+def test_what_two_routines_hand_to_one_another_still_counts() -> None:
+    program = (
+        "fonction suivante(ici)\n    si ici > 9 alors\n        retourne -1\n    fin si\n    retourne ici + 1\n"
+        "fin fonction\n"
+        "pile est un tableau vaut [0]\ntant que dernier(pile) >= 0\n    pile ajoute suivante(dernier(pile))\n"
+        "fin tant que\naffiche pile\n"
+    )
+    code = translated(program).code
+    assert "    return ici + 1\n" in code
+    assert "    return -1\n" in code
+
+
+def test_a_floor_of_any_size_is_an_index() -> None:
+    program = (
+        "t est un tableau vaut [[1]]\nx est un nombre\nx vaut hasard_reel() * 1e30\naffiche t[arrondi_inferieur(x)]\n"
+    )
+    assert "t[math.floor(x)]" in translated(program).code

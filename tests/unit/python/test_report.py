@@ -33,6 +33,10 @@ def test_endless_calls_name_the_function_of_the_program(tmp_path: Path, conditio
     ("program", "quoted"),
     [
         ("affiche racine(1 - 3)", "`1 - 3` vaut -2"),
+        ("affiche 1e308 * 10", "`1e308 * 10` n'est plus un nombre"),
+        ('n est un nombre vaut 1e308\nn ajoute n\naffiche "total : " + n', "`n` n'est plus un nombre"),
+        ("n est un nombre\nn vaut n / (n * 2)", "dans `n /= n * 2`, le diviseur vaut 0"),
+        ("n est un nombre\nn vaut n mod (n * 2)", "`n * 2` vaut 0"),
         ("t est une toile\ndimension(t, 10, 4000 + 97)", "`limiter(4000 + 97, 1, 4096)`"),
         ("t est une toile\nrectangle(t, 0, 0, 1e308 * 10, 4, #F00)", "`1e308 * 10` n'est plus un nombre"),
         ('t est un tableau vaut [1, "a"]\naffiche majuscules(t[0])', "`convertir_texte(t[0])`"),

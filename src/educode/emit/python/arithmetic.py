@@ -19,7 +19,8 @@ def arithmetic(operator: str, left: Value, right: Value) -> Value:
     kinds = (left.kinds | right.kinds) & Kinds.NUMBER
     if not left.may(Kinds.INT) or not right.may(Kinds.INT):
         kinds &= Kinds.FLOAT
-    return Value(kinds, _combined(operator, left.ints, right.ints), _floats(operator, left, right))
+    ints = _combined(operator, left.ints, right.ints) if kinds & Kinds.INT else 0.0
+    return Value(kinds, ints, _floats(operator, left, right))
 
 
 def divided(left: Value, right: Value) -> Value:

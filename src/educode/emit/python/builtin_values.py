@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from educode.emit.python.domain import (
     BOOLEAN,
+    COUNT,
     EXACT,
     INFINITE,
     NOTHING,
+    ROUNDED,
     TEXT,
     TURNS,
     Kinds,
@@ -85,21 +87,28 @@ def builtin_value(name: str, values: list[Value], flow: ValueFlow, node: Call) -
 
 
 def _rounded(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
+    value, bound = values[0], values[0].size + 1
+    if len(values) == 1 and (value.only(Kinds.INT) or bound <= ROUNDED):
+        return whole(min(bound, EXACT))
+    return number(min(bound, max(ROUNDED, value.ints)), bound)
+
+
+def _floored(values: list[Value], flow: ValueFlow, node: Call) -> Value:
     bound = values[0].size + 1
-    if bound <= EXACT and len(values) == 1:
-        return whole(bound)
-    return number(min(bound, EXACT), bound)
+    return whole(bound) if bound <= EXACT and values[0].only(Kinds.NUMBER) else _rounded(values, flow, node)
 
 
 def _quotient(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
     divided, divisor = values
     bound = divided.size + 1
-    return whole(bound) if divisor.only(Kinds.INT) and bound <= EXACT else number()
+    if divisor.only(Kinds.INT) and (divided.only(Kinds.INT) or bound <= COUNT):
+        return whole(min(bound, EXACT))
+    return number(max(COUNT, divided.ints))
 
 
 def _root(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
     bound = math.sqrt(values[0].size) + 1
-    return number(min(bound, EXACT), bound)
+    return number(min(bound, COUNT), bound)
 
 
 def _largest(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
@@ -144,7 +153,7 @@ def _inserted(values: list[Value], flow: ValueFlow, _node: Call) -> Value:
 
 def _default(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
     default = values[1]
-    return number() if default.may(Kinds.NUMBER) else default
+    return number(default.ints) if default.may(Kinds.NUMBER) else default
 
 
 def _chance(values: list[Value], _flow: ValueFlow, _node: Call) -> Value:
@@ -165,8 +174,8 @@ _RULES: dict[str, Rule] = {
     **dict.fromkeys(_SAME, lambda values, _flow, _node: values[0]),
     "absolue": lambda values, _flow, _node: values[0],
     "arrondi": _rounded,
-    "arrondi_inferieur": _rounded,
-    "arrondi_superieur": _rounded,
+    "arrondi_inferieur": _floored,
+    "arrondi_superieur": _floored,
     "sinus": lambda *_: real(1),
     "cosinus": lambda *_: real(1),
     "hasard_reel": lambda *_: real(1),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from educode.emit.python.domain import Kinds
+from educode.emit.python.domain import EXACT, Kinds, Value
 from educode.emit.python.layout import COMPARE, PRODUCT, Code, operation
 from educode.language.builtins.model import Builtin
+from educode.semantics.model import BuiltinCall
 from educode.syntax import nodes as n
 
 if TYPE_CHECKING:
@@ -69,22 +70,31 @@ def _length(node: n.Call, e: Emission) -> Code | None:
     return e.native("len", *_codes(node, e))
 
 
-def _floor(node: n.Call, e: Emission) -> Code | None:
-    return _whole("floor", node, e)
+_ROUNDINGS = {"arrondi_inferieur": "floor", "arrondi_superieur": "ceil"}
 
 
-def _ceiling(node: n.Call, e: Emission) -> Code | None:
-    return _whole("ceil", node, e)
+def _whole(node: n.Call, e: Emission) -> Code | None:
+    return freely_rounded(node, e) if e.value(node.arguments[0]).size < EXACT else None
 
 
-def _whole(name: str, node: n.Call, e: Emission) -> Code | None:
-    value = e.value(node.arguments[0])
-    if not (value.only(Kinds.NUMBER) and value.is_finite):
+def freely_rounded(expression: n.Expression, e: Emission) -> Code | None:
+    """A call that rounds as Python's own does, its int as large as the number; None for other expressions."""
+    binding = e.bindings.get(expression)
+    if not (isinstance(expression, n.Call) and isinstance(binding, BuiltinCall)):
         return None
-    divided = _floor_division(node.arguments[0], e) if name == "floor" else None
-    if divided is not None:
-        return divided
-    return e.native(e.module("math", name), *_codes(node, e))
+    name, value = _ROUNDINGS.get(binding.builtin.name), e.value(expression.arguments[0])
+    if not (name and value.only(Kinds.NUMBER) and value.is_finite):
+        return None
+    divided = _floor_division(expression.arguments[0], e) if name == "floor" else None
+    return divided or e.native(e.module("math", name), *_codes(expression, e))
+
+
+def index_in(expression: n.Expression, base: Value, e: Emission) -> Code:
+    """An index; in a tableau, a number rounded may be as large as it likes."""
+    from educode.emit.python.expressions import bare, whole_expression
+
+    found = freely_rounded(bare(expression), e) if base.only(Kinds.ARRAY) else None
+    return found or whole_expression(expression, e)
 
 
 def _floor_division(node: n.Expression, e: Emission) -> Code | None:
@@ -145,8 +155,8 @@ def _contains(node: n.Call, e: Emission) -> Code | None:
 _NATIVE: dict[str, Callable[[n.Call, Emission], Code | None]] = {
     "absolue": _absolute,
     "longueur": _length,
-    "arrondi_inferieur": _floor,
-    "arrondi_superieur": _ceiling,
+    "arrondi_inferieur": _whole,
+    "arrondi_superieur": _whole,
     "quotient": _quotient,
     "minimum": _least,
     "maximum": _greatest,

@@ -11,6 +11,10 @@ from typing import Final
 from educode.records import entity, field, state
 
 EXACT = 2.0**53
+COUNT = 2.0**25
+"""The largest int that the support module makes of a float of unknown size."""
+ROUNDED = 2.0**32
+"""The largest that it makes by rounding one."""
 TURNS = 5e7
 """More often no statement runs in practice: a counter's bound is its step times this."""
 INFINITE = float("inf")
@@ -145,7 +149,7 @@ def real(bound: float = INFINITE) -> Value:
     return Value(Kinds.FLOAT, 0.0, bound)
 
 
-def number(ints: float = EXACT, floats: float = INFINITE) -> Value:
+def number(ints: float = COUNT, floats: float = INFINITE) -> Value:
     """An int or a float."""
     return Value(Kinds.NUMBER, ints, floats)
 

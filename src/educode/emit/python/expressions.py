@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from educode.emit.python.arithmetic import is_too_large
-from educode.emit.python.builtins import builtin_call
+from educode.emit.python.builtins import builtin_call, freely_rounded, index_in
 from educode.emit.python.domain import EXACT, Kinds, Slot, Value
 from educode.emit.python.emission import Emission
 from educode.emit.python.layout import AND as AND_LEVEL
@@ -71,7 +71,7 @@ def as_float(expression: n.Expression, e: Emission) -> Code:
         return atom(number_literal(expression.value, as_float=True))
     if isinstance(expression, n.Unary) and isinstance(expression.operand, n.NumberLiteral):
         return atom("-" + number_literal(expression.operand.value, as_float=True), SIGN)
-    code = whole_expression(expression, e)
+    code = freely_rounded(expression, e) or whole_expression(expression, e)
     if not e.value(expression).only(Kinds.NUMBER):
         return e.help("reel", code)
     return e.native("float", code)
@@ -166,7 +166,8 @@ def postfix_base(expression: n.Expression, e: Emission) -> Code:
 
 
 def _index(node: n.Index, e: Emission) -> Code:
-    base, index = e.value(node.base), whole_expression(node.index, e)
+    base = e.value(node.base)
+    index = index_in(node.index, base, e)
     e.may_fail = True
     if base.only(Kinds.ARRAY | Kinds.DICTIONARY):
         return subscript(postfix_base(node.base, e), index)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from educode.emit.python.arithmetic import arithmetic
 from educode.emit.python.domain import (
+    COUNT,
     EXACT,
     INFINITE,
     NOTHING,
@@ -211,7 +212,8 @@ def _turn(first: Value, last: Value, step: Value) -> Value:
         far = last.size if last.is_finite else first.ints + TURNS * step.ints
         return whole(min(max(first.ints, far), EXACT))
     largest = max(first.size, last.size)
-    return number(min(largest, EXACT), largest)
+    far = max(first.ints, COUNT) + TURNS * step.ints if step.only(Kinds.INT) else EXACT
+    return number(min(largest, far, EXACT), largest)
 
 
 _STATEMENTS: dict[type[n.Statement], Callable[..., None]] = {

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from educode.records import field, state
 from educode.semantics.model import Analysis, Routine, Scope, Variable
 from educode.syntax import nodes as n
-from educode.syntax.walk import children
+from educode.syntax.walk import children, walk
 
 Path = tuple[int, ...]
 
@@ -23,6 +23,48 @@ class _Uses:
             self.is_late = True
 
 
+class Reach:
+    """The globals that a call may use, through the routines that it calls and those that they call."""
+
+    def __init__(self, analysis: Analysis) -> None:
+        self.bindings = analysis.bindings
+        self._methods: dict[str, list[Routine]] = {}
+        for class_ in analysis.classes.values():
+            for name, method in class_.methods.items():
+                self._methods.setdefault(name, []).append(method)
+        self._used: dict[Routine, list[Variable]] = {}
+        for variable in analysis.globals.values():
+            for user in variable.used_in:
+                if user is not None:
+                    self._used.setdefault(user, []).append(variable)
+        self._called: dict[Routine, set[Routine]] = {}
+
+    def used_by(self, node: n.Node) -> list[Variable]:
+        """The globals that ``node`` uses if it is a call."""
+        return [variable for routine in self._all_from(self._entered(node)) for variable in self._used.get(routine, ())]
+
+    def _entered(self, node: n.Node) -> list[Routine]:
+        if isinstance(node, n.MethodCall):
+            return self._methods.get(node.name.name, [])
+        binding = self.bindings.get(node)
+        return [binding] if isinstance(binding, Routine) else []
+
+    def _all_from(self, routines: list[Routine]) -> set[Routine]:
+        found: set[Routine] = set()
+        waiting = list(routines)
+        while waiting:
+            routine = waiting.pop()
+            if routine not in found:
+                found.add(routine)
+                waiting.extend(self._called_by(routine))
+        return found
+
+    def _called_by(self, routine: Routine) -> set[Routine]:
+        if routine not in self._called:
+            self._called[routine] = {called for node in walk(routine.definition) for called in self._entered(node)}
+        return self._called[routine]
+
+
 class _Reader:
     """Reads one body in the order of its text."""
 
@@ -30,7 +72,7 @@ class _Reader:
         self.bindings = analysis.bindings
         self.scope = scope
         self.uses: dict[Variable, _Uses] = {}
-        self.shared = {one for one in analysis.globals.values() if any(user is not None for user in one.used_in)}
+        self.reach = Reach(analysis)
         self._blocks = 0
 
     def of(self, variable: Variable) -> _Uses:
@@ -80,13 +122,12 @@ class _Reader:
             self.of(variable).declared.append(path)
 
     def expression(self, node: n.Node, path: Path) -> None:
-        """The uses in an expression; a call may use whatever routines use."""
+        """The uses in an expression; a call uses whatever the routines that it reaches use."""
         binding = self.bindings.get(node)
         if isinstance(binding, Variable) and binding.scope is self.scope:
             self.of(binding).use(path)
-        is_call = isinstance(node, n.MethodCall) or isinstance(binding, Routine)
-        if is_call and self.scope is Scope.GLOBAL:
-            for variable in self.shared:
+        if self.scope is Scope.GLOBAL:
+            for variable in self.reach.used_by(node):
                 self.of(variable).use(path)
         for part in children(node):
             self.expression(part, path)

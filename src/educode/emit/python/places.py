@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from educode.emit.python.builtins import index_in
 from educode.emit.python.domain import Kinds, Slot
 from educode.emit.python.emission import Emission
 from educode.emit.python.expressions import (
@@ -17,6 +18,7 @@ from educode.emit.python.layout import Code, atom, bracketed
 from educode.emit.python.lines import Lines
 from educode.emit.python.literals import text_literal
 from educode.emit.python.order import Part, keep, parts_of, rebuilt, settle_late, settle_twice, stored_before
+from educode.emit.python.updates import update
 from educode.emit.python.value_flow import KINDS_OF
 from educode.language.python_names import python_field
 from educode.language.types import Type
@@ -66,7 +68,8 @@ def target(place: n.Expression, e: Emission) -> str:
     """``place`` at the left of ``=``."""
     place = bare(place)
     if isinstance(place, n.Index):
-        return f"{postfix_base(place.base, e).text}[{whole_expression(place.index, e).text}]"
+        index = index_in(place.index, e.value(place.base), e)
+        return f"{postfix_base(place.base, e).text}[{index.text}]"
     if isinstance(place, n.Field):
         return f"{postfix_base(place.base, e).text}.{python_field(place.name.name)}"
     return emit(place, e).text
@@ -115,6 +118,11 @@ def present(place: n.Expression, e: Emission) -> Code:
 
 def assign(place: n.Expression, value: n.Expression, e: Emission, lines: Lines) -> None:
     """``place vaut value``."""
+    changed = update(place, value, e) if is_native(place, e) else None
+    if changed is not None:
+        e.may_fail |= not isinstance(bare(place), n.Name)
+        lines.put(f"{target(place, e)} {changed[0]} ", changed[1])
+        return
     slot, declared = slot_of(place, e)
     code = guarded(value, stored(value, slot, e), declared, place, e)
     store(place, code, e, lines)

@@ -15,7 +15,20 @@ if TYPE_CHECKING:
 
 def join_texts(node: n.Binary, e: Emission) -> Code:
     """``a + b`` where one side is a texte: what is joined, from left to right."""
-    parts = _parts(node, e)
+    return _joined(_parts(node, e), e)
+
+
+def joined_after(place: n.Expression, node: n.Binary, e: Emission) -> Code | None:
+    """What ``node`` joins after the text of ``place``; None if it does not begin with it."""
+    from educode.emit.python.updates import is_same
+
+    if not _is_joining(node, e):
+        return None
+    first, *others = _parts(node, e)
+    return _joined(others, e) if is_same(place, first, e) else None
+
+
+def _joined(parts: list[n.Expression], e: Emission) -> Code:
     codes = [(part, _written(part, e)) for part in parts]
     if any(isinstance(part, n.TextLiteral) for part in parts) and all(_goes_inside(code) for _, code in codes if code):
         return _format_string(codes)
