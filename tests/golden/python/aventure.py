@@ -44,7 +44,7 @@ class lieu:
             print(self.description)
             self.visite = True
         if len(self.objets) > 0:
-            print("Tu vois : " + joindre(self.objets, ", "))
+            print(f"Tu vois : {joindre(self.objets, ', ')}")
         else:
             print("Il n'y a rien à prendre.")
         for k in range(len(cles(self.sorties))):
@@ -159,7 +159,7 @@ while not fini and tours < 30:
     elif verbe == "sac":
         print(moi_joueur.resume())
     elif verbe == "dort":
-        print("Zzz" + repeter(".", 3))
+        print(f"Zzz{repeter('.', 3)}")
         attendre(500)
         continue
     elif verbe == "fin":

@@ -213,6 +213,40 @@ def test_each_line_knows_where_it_comes_from() -> None:
     assert found.line(at + 1, lines[at].index("x / 2")) == 5
 
 
+@pytest.mark.parametrize(
+    ("program", "expected"),
+    [
+        ('d est un dictionnaire vaut ["Léa": 12]\naffiche "Léa a " + d["Léa"] + " ans"\n', "f\"Léa a {d['Léa']} ans\""),
+        ('t est un texte\naffiche "a" + joindre([t], "-") + "b"\n', "f\"a{joindre([t], '-')}b\""),
+        ('t est un texte\naffiche "a" + joindre([t], "\\n") + "b"\n', '"a" + joindre([t], "\\n") + "b"'),
+        ('t est un texte\naffiche "a" + joindre([t], "#") + "b"\n', '"a" + joindre([t], "#") + "b"'),
+        ('t est un texte\naffiche "a" + joindre([t], "l\'") + "b"\n', '"a" + joindre([t], "l\'") + "b"'),
+        ('t est un texte\naffiche "\\"a\\"" + joindre([t], "-")\n', '\'"a"\' + joindre([t], "-")'),
+        (
+            'affiche "a" + formater(12345.678, arrondi(2.25)) + joindre(["bonjour", "à", "toi"], ", ")\n',
+            '"a" + formater',
+        ),
+    ],
+)
+def test_short_texts_go_inside_texts(program: str, expected: str) -> None:
+    assert f"print({expected}" in translated(program).code
+
+
+def test_a_class_makes_the_objects_of_the_fields_after_it() -> None:
+    first = "classe a\n    n est un nombre\nfin classe\n"
+    second = "classe b\n    x est un a\n    y est un c\nfin classe\nclasse c\n    n est un nombre\nfin classe\n"
+    code = translated(first + second + "o est un b\naffiche o\n").code
+    assert '    x: "a" = field(default_factory=a)\n' in code
+    assert '    y: "c" = field(default_factory=lambda: c())\n' in code
+
+
+def test_statements_that_run_once_keep_small_numbers_whole() -> None:
+    once = "vies est un nombre vaut 3\nvies vaut vies * 2\nvies vaut vies * vies\naffiche vies\n"
+    assert translated(once).code == "vies = 3\nvies *= 2\nvies *= vies\nprint(vies)\n"
+    often = "n est un nombre vaut 3\n" + "n vaut n * n\n" * 8 + "affiche n\n"
+    assert translated(often).code.startswith("from educode.python import affiche\n\nn = 3.0\n")
+
+
 def test_numbers_of_unknown_size_still_count() -> None:
     program = (
         'n est un nombre vaut parametre("n", 6)\nm est un nombre vaut quotient(n, 2) * n\nafficher_(n - 1)\n'

@@ -259,6 +259,14 @@ def _write_fields(member: n.Declaration, class_: Class, writer: Writer) -> None:
         writer.lines.put(f"{python_field(binding.name)}: {hint} = ", _field_default(value, declared, e))
 
 
+def _comes_before(class_name: str, value: Code, e: Emission) -> bool:
+    """Whether ``value`` makes an object of a class that Python reads before the one being written."""
+    made = e.analysis.classes[class_name]
+    if e.class_ is None or value.text != e.names.class_(made) + "()":
+        return False
+    return made.definition.span.end <= e.class_.definition.span.start
+
+
 def written_out(value: n.Expression, e: Emission) -> n.Expression:
     """The value of a constant in place of its name: the class may stand before it."""
     binding = e.bindings.get(bare(value))
@@ -274,6 +282,6 @@ def _field_default(value: Code, declared: Type, e: Emission) -> Code:
     if declared.kind in (Kind.NUMBER, Kind.TEXT, Kind.BOOLEAN):
         return value
     e.used.add("field")
-    if value.text.endswith("()") and declared.kind is not Kind.OBJECT:
+    if value.text.endswith("()") and (declared.kind is not Kind.OBJECT or _comes_before(declared.class_name, value, e)):
         return call("field", atom(f"default_factory={value.text[:-2]}"))
     return call("field", labelled("default_factory=lambda: ", value))

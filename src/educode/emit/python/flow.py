@@ -23,6 +23,7 @@ from educode.emit.python.value_flow import KINDS_OF, ValueFlow
 from educode.language.types import Type
 from educode.semantics.model import Analysis, Routine, Variable
 from educode.syntax import nodes as n
+from educode.syntax.walk import walk
 
 
 class Flow(ValueFlow):
@@ -30,9 +31,22 @@ class Flow(ValueFlow):
 
     def __init__(self, analysis: Analysis) -> None:
         super().__init__(analysis)
+        if _goes_straight(analysis) and self._is_read_once():
+            return
         solve(self._round, self.slots)
+        self._record()
+
+    def _is_read_once(self) -> bool:
+        """Reads a program whose statements run once, in order; tells whether its ints stay small."""
+        self._round()
+        self._record()
+        return not any(slot.is_real for slot in self.slots())
+
+    def _record(self) -> None:
+        self.values.clear()
         self.recording = True
         self._round()
+        self.recording = False
 
     def _round(self) -> bool:
         self.changed = False
@@ -205,6 +219,12 @@ def all_routines(analysis: Analysis) -> Iterator[Routine]:
     yield from analysis.routines.values()
     for class_ in analysis.classes.values():
         yield from class_.methods.values()
+
+
+def _goes_straight(analysis: Analysis) -> bool:
+    """Whether no statement can run twice."""
+    repeated = n.For | n.While | n.RoutineDefinition | n.ClassDefinition
+    return not any(isinstance(node, repeated) for node in walk(analysis.program))
 
 
 def _turn(first: Value, last: Value, step: Value) -> Value:

@@ -30,8 +30,11 @@ def joined_after(place: n.Expression, node: n.Binary, e: Emission) -> Code | Non
 
 def _joined(parts: list[n.Expression], e: Emission) -> Code:
     codes = [(part, _written(part, e)) for part in parts]
-    if any(isinstance(part, n.TextLiteral) for part in parts) and all(_goes_inside(code) for _, code in codes if code):
-        return _format_string(codes)
+    quote = quote_for(_written_out(codes))
+    if any(isinstance(part, n.TextLiteral) for part in parts) and all(
+        _goes_inside(code, quote) for _, code in codes if code
+    ):
+        return _format_string(codes, quote)
     return _sum([_alone(part, code, e) for part, code in codes])
 
 
@@ -78,25 +81,32 @@ def needs_no_writing(value: Value) -> bool:
     return value.only(Kinds.TEXT) or value.is_small_int
 
 
-def _goes_inside(code: Code) -> bool:
-    return not any(sign in code.text for sign in "\"'\\{}")
+_SHORT = 30
+"""The longest code with texts of its own that still reads well between braces."""
 
 
-def _format_string(codes: list[tuple[n.Expression, Code | None]]) -> Code:
-    whole = "".join([part.value for part, _ in codes if isinstance(part, n.TextLiteral)])
-    quote = quote_for(whole)
-    pieces = [
-        escaped(part.value, quote).replace("{", "{{").replace("}", "}}")
-        if isinstance(part, n.TextLiteral)
-        else "{" + (code.text if code else "") + "}"
-        for part, code in codes
-        if code is not None or isinstance(part, n.TextLiteral)
-    ]
-    return (
-        atom("f" + quote + "".join(pieces) + quote)
-        if any(code for _, code in codes)
-        else atom(quote + escaped(whole, quote) + quote)
-    )
+def _goes_inside(code: Code, quote: str) -> bool:
+    """Whether Python 3.11 reads ``code`` between the braces of a text in ``quote``."""
+    if '"' not in code.text and "'" not in code.text:
+        return not any(sign in code.text for sign in "\\{}")
+    return quote == '"' and len(code.text) <= _SHORT and not any(sign in code.text for sign in "'\\{}#")
+
+
+def _format_string(codes: list[tuple[n.Expression, Code | None]], quote: str) -> Code:
+    pieces = [_piece(part, code, quote) for part, code in codes]
+    if any(code for _, code in codes):
+        return atom("f" + quote + "".join(pieces) + quote)
+    return atom(quote + escaped(_written_out(codes), quote) + quote)
+
+
+def _piece(part: n.Expression, code: Code | None, quote: str) -> str:
+    if isinstance(part, n.TextLiteral):
+        return escaped(part.value, quote).replace("{", "{{").replace("}", "}}")
+    return "{" + code.text.replace('"', "'") + "}" if code else ""
+
+
+def _written_out(codes: list[tuple[n.Expression, Code | None]]) -> str:
+    return "".join([part.value for part, _ in codes if isinstance(part, n.TextLiteral)])
 
 
 def _alone(part: n.Expression, code: Code | None, e: Emission) -> Code:
