@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any  # the writers' table holds one function per kind of operation
 
 from educode.drawing.display_list import DisplayList
+from educode.drawing.lettering import visible_lines
 from educode.drawing.operations import (
     FULL_TURN,
     Arc,
@@ -34,9 +35,6 @@ from educode.drawing.reach import within_reach
 
 FONT_FAMILY = "Arimo"
 
-_LINE_HEIGHT = 1.2
-_THINNEST = 0.05
-"""What a character takes at least, for one pixel of letter height, so as to leave out what is right of the toile."""
 _OPAQUE = 255
 _BEYOND_XML = re.compile("[^\t\n -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\t": "&#9;"})
@@ -157,11 +155,9 @@ class _Writer:
         if operation.color is None or size <= 0:
             return
         style = _attributes(**{"font-size": size}) + _paint("fill", operation.color)
-        longest = max(0, math.ceil((self._picture.width - operation.x) / (size * _THINNEST)))
-        for row, line in enumerate(operation.text.split("\n")):
-            baseline = operation.y + row * _LINE_HEIGHT * size
-            if line and -size <= baseline <= self._picture.height + size:
-                yield f"<text{_attributes(x=operation.x, y=baseline)}{style}>{escaped(line[:longest])}</text>"
+        surface = self._picture.width, self._picture.height
+        for baseline, line in visible_lines(operation.text, operation.x, operation.y, size, surface):
+            yield f"<text{_attributes(x=operation.x, y=baseline)}{style}>{escaped(line)}</text>"
 
     def arc(self, operation: Arc) -> Iterable[str]:
         sweep = turned(operation.start, operation.end)

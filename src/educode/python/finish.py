@@ -12,6 +12,8 @@ from educode.python.options import OUTPUT
 from educode.python.run import Run, started
 from educode.python.streams import flush_output
 
+FAILED, INTERRUPTED = 1, 130
+
 
 def install_finish() -> None:
     """Have ``finish`` called when Python leaves."""
@@ -26,18 +28,24 @@ def finish() -> None:
     if run.options.picture:
         told = write_picture(run, Path(run.options.picture))
         if told:
-            _leave(told)
+            _leave(told, OUTPUT)
+    if getattr(run.answerer, "is_asking", False):  # the window was closed: Python would trip over the unread line
+        _leave("\n", _code_of(getattr(sys, "last_value", None)))
     stay = getattr(run.answerer, "stay", None)
     if stay is not None:
         stay()
 
 
-def _leave(sentence: str) -> NoReturn:
-    """End with the code of a picture that is missing: Python offers no other way so late."""
+def _code_of(failure: BaseException | None) -> int:
+    return 0 if failure is None else INTERRUPTED if isinstance(failure, KeyboardInterrupt) else FAILED
+
+
+def _leave(sentence: str, code: int) -> NoReturn:
+    """End at once, with this code: Python offers no other way so late."""
     flush_output()
     sys.stderr.write(sentence)
     sys.stderr.flush()
-    os._exit(OUTPUT)
+    os._exit(code)
 
 
 def write_picture(run: Run, path: Path) -> str:

@@ -12,6 +12,7 @@ from tkinter.font import Font, families
 from typing import Any  # operations are plain lists
 
 from educode.drawing import FONT_FAMILY, FULL_TURN, DisplayList, turned, within_reach
+from educode.drawing.lettering import visible_lines
 from educode.python.canvas import Operation, Toile
 
 _WHITE = "#FFFFFF"
@@ -142,8 +143,7 @@ class Painting:
             return
         font = Font(root=self.surface, family=self._family, size=-max(round(size), 1))
         descent = font.metrics("descent")
-        for rank, line in enumerate(text.split("\n")):
-            baseline = y + rank * 1.2 * size
+        for baseline, line in visible_lines(text, x, y, size, self.size):
             ink = self.ink(color, x, baseline)
             self.surface.create_text(x, baseline + descent, text=line, fill=ink, anchor="sw", font=font)
 

@@ -30,6 +30,7 @@ class Window:
         self._root: tk.Tk | None = None
         self._paintings: dict[Place, Painting] = {}
         self._next_frame = 0.0
+        self.is_asking = False
 
     # --- what the program asks -----------------------------------------------------------------
 
@@ -66,8 +67,10 @@ class Window:
             return _line(question)
         self._settle()
         answers: list[str | None] = []
+        self.is_asking = True
         threading.Thread(target=lambda: answers.append(_line(question)), daemon=True).start()
         self._wait_until(lambda: bool(answers))
+        self.is_asking = False
         return answers[0]
 
     def pause(self, milliseconds: float) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -126,6 +129,18 @@ def test_shapes_of_any_size_are_painted(window: Window, size: float) -> None:
     assert all(abs(part) < 2**15 for item in surface.find_all() for part in surface.coords(item))
 
 
+@pytest.mark.parametrize("part", ["abc ", "abc\n", "\n"])
+def test_a_writing_of_any_length_shows_what_can_be_seen_of_it(window: Window, part: str) -> None:
+    canvas = edu.Toile("longue")
+    edu.dimension(canvas, 200, 100)
+    edu.label(canvas, 10, 20, part * 250_000, "#000000", 16)
+    edu.affiche(canvas)
+    surface = painted(window, canvas)
+    written = [surface.itemcget(item, "text") for item in surface.find_all()]
+    assert sum(map(len, written)) < 1000
+    assert bool(written) == (part != "\n")
+
+
 def test_a_click(window: Window) -> None:
     canvas = drawn()
     surface = painted(window, canvas)
@@ -197,3 +212,31 @@ def test_pure_parts() -> None:
     assert len(around(0, 0, 1, 350, 10)) == 10  # 20 degrees across the start of the circle
     assert around(0, 0, 1, 0, 1e12) == pytest.approx(around(0, 0, 1, 0, 360))
     assert [key_of("Up", ""), key_of("a", "A"), key_of("F1", ""), key_of("Return", "\r")] == ["haut", "a", "", "entree"]
+
+
+_ASKING = """from educode.python import Toile, affiche, demande
+from educode.python.run import current
+affiche(Toile("t"))
+window = current().answers()
+window._root.after({after}, window._close)
+print(demande("Ton nom ?"))
+"""
+
+
+@pytest.mark.usefixtures("window")
+@pytest.mark.parametrize(("after", "code"), [(300, 0), (20_000, 130)], ids=["closed", "interrupted"])
+def test_an_end_while_a_question_is_asked(tmp_path: Path, after: int, code: int) -> None:
+    (tmp_path / "demande.py").write_text(_ASKING.format(after=after), encoding="utf-8")
+    pipe = subprocess.PIPE
+    asked = subprocess.Popen([sys.executable, "demande.py"], cwd=tmp_path, stdin=pipe, stdout=pipe, stderr=pipe)
+    try:
+        assert asked.stdout is not None
+        assert asked.stderr is not None
+        assert asked.stdout.read(10) == b"Ton nom ? "
+        if code:
+            asked.send_signal(signal.SIGINT)
+        assert asked.wait(10) == code
+        assert asked.stderr.read().strip() == b""
+    finally:
+        asked.kill()
+        asked.communicate()
