@@ -21,6 +21,8 @@ from educode.workshop.paths import BIN, EXTENSION, Refused, inside, listed, port
 LARGEST_PROGRAM = 2**20
 _MOST_PROGRAMS = 5_000
 _ABSENT = ""
+_PART = ".educode-"
+_LONG_AGO = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +197,8 @@ def _replace(place: Path, data: bytes) -> None:
     """Write beside, then swap: whatever happens, the file holds the old text or the new one; a link its target."""
     place = place.resolve()
     place.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=place.parent, prefix=".", suffix=".part")
+    _sweep(place.parent)
+    handle, temporary = tempfile.mkstemp(dir=place.parent, prefix=_PART, suffix=".part")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
@@ -207,6 +210,14 @@ def _replace(place: Path, data: bytes) -> None:
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
+
+
+def _sweep(folder: Path) -> None:
+    """Remove what saves of long ago left half written: their server was killed."""
+    with contextlib.suppress(OSError):
+        for left in folder.glob(f"{_PART}*.part"):
+            if time.time() - left.stat().st_mtime > _LONG_AGO:
+                left.unlink()
 
 
 def _same_file(one: Path, other: Path) -> bool:

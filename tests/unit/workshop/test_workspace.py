@@ -151,3 +151,13 @@ def test_what_is_no_text_or_too_big_is_refused(workspace: Workspace) -> None:
     (workspace.root / "grand.edu").write_bytes(b"x" * (LARGEST_PROGRAM + 1))
     with pytest.raises(Refused, match="too-big"):
         workspace.read("grand.edu")
+
+
+def test_what_a_killed_save_left_is_removed_an_hour_later(workspace: Workspace) -> None:
+    old, new, other = (workspace.root / name for name in (".educode-a.part", ".educode-b.part", ".mien.part"))
+    for place in (old, new, other):
+        place.write_text("affic", encoding="utf-8")
+    for place in (old, other):
+        os.utime(place, (0, 0))
+    workspace.create("jeu.edu", "affiche 1")
+    assert (old.exists(), new.exists(), other.exists()) == (False, True, True)
