@@ -82,11 +82,15 @@ def freely_rounded(expression: n.Expression, e: Emission) -> Code | None:
     binding = e.bindings.get(expression)
     if not (isinstance(expression, n.Call) and isinstance(binding, BuiltinCall)):
         return None
-    name, value = _ROUNDINGS.get(binding.builtin.name), e.value(expression.arguments[0])
-    if not (name and value.only(Kinds.NUMBER) and value.is_finite):
+    name = _ROUNDINGS.get(binding.builtin.name)
+    if name is None or not _is_finite_number(e.value(expression.arguments[0])):
         return None
     divided = _floor_division(expression.arguments[0], e) if name == "floor" else None
     return divided or e.native(e.module("math", name), *_codes(expression, e))
+
+
+def _is_finite_number(value: Value) -> bool:
+    return value.only(Kinds.NUMBER) and value.is_finite
 
 
 def index_in(expression: n.Expression, base: Value, e: Emission) -> Code:
