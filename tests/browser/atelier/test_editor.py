@@ -15,6 +15,7 @@ _SLOWLY = 40
 def _choose(workshop: object, label: str) -> None:
     page = workshop.page  # type: ignore[attr-defined]
     page.locator(".cm-tooltip-autocomplete li[aria-selected]", has_text=re.compile(f"{label}")).first.wait_for()
+    page.wait_for_timeout(250)  # the editor takes an Enter that comes at the list's heels for a new line
     page.keyboard.press("Enter")
 
 
