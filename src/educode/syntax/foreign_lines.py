@@ -177,13 +177,19 @@ def _one_less(tokens: Line, text: str, step: int) -> str:
     return f"{render(tokens, text)} {other} 1"
 
 
-def _three_parts(tokens: Line, text: str) -> str:
+def between_semicolons(tokens: Line) -> list[Line]:
+    """The parts of a line, empty ones too."""
     parts: list[Line] = [[]]
     for token in tokens:
         if token.kind == ";":
             parts.append([])
         else:
             parts[-1].append(token)
+    return parts
+
+
+def _three_parts(tokens: Line, text: str) -> str:
+    parts = between_semicolons(tokens)
     start, test = parts[0], parts[1] if len(parts) > 1 else []
     sign = next((rank for rank, token in enumerate(start) if token.kind in {"=", ":="}), 0)
     if not sign or len(test) < 3 or test[1].kind not in {"<", "<=", ">", ">="} or len(parts) < 3:

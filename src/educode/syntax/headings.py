@@ -8,6 +8,7 @@ from __future__ import annotations
 from educode.language.keywords import TO
 from educode.language.near_lines import EACH_WORDS
 from educode.records import value
+from educode.syntax import definition_slips
 from educode.syntax import heading_slips as slips
 from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import expression
@@ -117,7 +118,7 @@ def routine_heading(cursor: Cursor) -> Signature:
     if cursor.failed:
         return Signature(name, None)
     if cursor.token.kind != "(":
-        slips.missing_parameters(cursor, name)
+        definition_slips.missing_parameters(cursor, name)
         return Signature(name, None)
     parameters = _parameters(cursor)
     slips.end_of_heading(cursor, word.kind)
@@ -127,7 +128,7 @@ def routine_heading(cursor: Cursor) -> Signature:
 def _defined_name(cursor: Cursor, kind: str) -> Identifier:
     token = cursor.token
     if token.kind != NAME:
-        slips.missing_defined_name(cursor, kind)
+        definition_slips.missing_defined_name(cursor, kind)
         return Identifier(token.span, str(token.value or ""))
     cursor.advance()
     return Identifier(token.span, str(token.value))
@@ -140,14 +141,14 @@ def _parameters(cursor: Cursor) -> tuple[Identifier, ...]:
         token = cursor.advance()
         names.append(Identifier(token.span, str(token.value)))
         if cursor.token.kind not in {",", ")", END, ":"}:
-            slips.odd_parameter(cursor, names)
+            definition_slips.odd_parameter(cursor, names)
         if cursor.token.kind != ",":
             break
         cursor.advance()
     if cursor.token.kind == ")" and cursor.previous.kind != ",":
         cursor.advance()
     else:
-        slips.bad_parameters(cursor, opening)
+        definition_slips.bad_parameters(cursor, opening)
     return tuple(names)
 
 

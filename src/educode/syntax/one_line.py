@@ -57,23 +57,13 @@ def _without_semicolon(tokens: Line) -> Line:
 def _bodies(tokens: Line, text: str) -> list[str]:
     """The lines between braces, those after ``else`` included; an empty one where a line is not understood."""
     end = next((rank for rank, token in enumerate(tokens) if token.kind == "}"), 0)
-    lines = [_statement(part, text) for part in _statements(tokens[1:end])]
+    lines = [_statement(part, text) for part in foreign_lines.between_semicolons(tokens[1:end]) if part]
     rest = tokens[end + 1 :]
     if not rest:
         return lines
     if fold(rest[0].text) != _ELSE or len(rest) < 2 or rest[1].kind != "{":
         return [""]
     return [*lines, "sinon", *_bodies(rest[1:], text)]
-
-
-def _statements(tokens: Line) -> list[Line]:
-    parts: list[Line] = [[]]
-    for token in tokens:
-        if token.kind == ";":
-            parts.append([])
-        else:
-            parts[-1].append(token)
-    return [part for part in parts if part]
 
 
 def _statement(tokens: Line, text: str) -> str:

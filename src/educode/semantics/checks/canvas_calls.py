@@ -33,7 +33,11 @@ def label_in_disorder(checker: Checker, node: n.Call, builtin: Builtin) -> bool:
 
 def no_canvas(checker: Checker, node: n.Call, builtin: Builtin, argument: n.Expression) -> None:
     """Report a first value that is no toile."""
-    fix = only_canvas(checker, argument)
+    _not_a_canvas(checker, node, builtin, only_canvas(checker, argument))
+
+
+def _not_a_canvas(checker: Checker, node: n.Call, builtin: Builtin, fix: Fix | None) -> None:
+    argument = node.arguments[0]
     checker.fail(
         drawing.NOT_A_CANVAS,
         node,
@@ -69,13 +73,5 @@ def canvas_left_out(checker: Checker, node: n.Call, builtin: Builtin) -> bool:
         return False
     canvas = only_canvas(checker, argument)
     fix = insertion(argument.span.start, canvas.edits[0].text + ", ") if canvas else None
-    checker.fail(
-        drawing.NOT_A_CANVAS,
-        node,
-        span=argument.span,
-        mend=("line" if fix else "declare", fix),
-        name=builtin.name,
-        argument=checker.text(argument),
-        found=checker.found(argument),
-    )
+    _not_a_canvas(checker, node, builtin, fix)
     return True
