@@ -17,6 +17,9 @@ _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable
 _QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 _STILL = ("--disable-component-update", "--disable-sync")
 _DEMANDED = "EDUCODE_EXIGE_CHROMIUM"
+_SLOWNESS = float(os.environ.get("EDUCODE_LENTEUR", "1"))
+
+at_full_speed = pytest.mark.skipif(_SLOWNESS > 1, reason="a test of speed, in a browser that is slowed down")
 
 
 def _executable() -> str | None:
@@ -31,8 +34,24 @@ def chromium() -> Iterator[Any]:
     sync_api = pytest.importorskip("playwright.sync_api")
     with sync_api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable, args=[*_QUIET, *_STILL])
-        yield browser
+        yield _Slowed(browser, _SLOWNESS) if _SLOWNESS > 1 else browser
         browser.close()
+
+
+class _Slowed:
+    """A browser whose pages compute ``rate`` times slower: it shows the tests that look too soon."""
+
+    def __init__(self, browser: Any, rate: float) -> None:
+        self._browser = browser
+        self._rate = rate
+
+    def new_context(self, **settings: Any) -> Any:
+        context = self._browser.new_context(**settings)
+        context.on("page", self._slow_down)
+        return context
+
+    def _slow_down(self, page: Any) -> None:
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": self._rate})
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from browser.waiting import until
+from browser.waiting import becomes, until
 from educode.text import Source
 from educode.web.player import serve
 
@@ -117,11 +117,7 @@ class Game:
 
     def until_seen(self, color: str, x: float, y: float) -> None:
         """Wait until this colour is seen there."""
-        for _ in range(20 * _PATIENCE):
-            if self.color(x, y) == color:
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"{color} was never seen, but {self.color(x, y)}")
+        becomes(lambda: self.color(x, y), color)
 
     def picture(self) -> str:
         """All that is seen on the first toile, to compare with another such picture."""

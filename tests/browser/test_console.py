@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from browser.game import Play
+from browser.waiting import becomes
 from educode.host.limits import Limits
 
 
@@ -14,7 +15,7 @@ def test_an_answer_is_typed_and_used(play: Play) -> None:
     game.answer("Zoé 😀")
     game.says("Bonjour Zoé 😀")
     game.status_is("Terminé")
-    assert game.lines() == ["Ton nom ? Zoé 😀", "Bonjour Zoé 😀"]
+    becomes(game.lines, ["Ton nom ? Zoé 😀", "Bonjour Zoé 😀"])
 
 
 def test_a_number_is_asked_again_kindly(play: Play) -> None:
@@ -28,19 +29,18 @@ def test_a_number_is_asked_again_kindly(play: Play) -> None:
 def test_an_error_shows_its_line_and_the_values(play: Play) -> None:
     game = play("notes est un tableau vaut [1, 2, 3]\naffiche 1\ni est un nombre vaut 7\naffiche notes[i]\n")
     failure = game.page.locator(".failure")
-    failure.wait_for()
-    assert "ligne 4" in failure.inner_text()
+    failure.get_by_text("ligne 4").wait_for()
     assert "7" in failure.locator(".failure-message").inner_text()
-    assert failure.locator("mark").inner_text() == "notes[i]"
+    becomes(failure.locator("mark").inner_text, "notes[i]")
     game.status_is("Erreur")
-    assert game.lines() == ["1"]
+    becomes(game.lines, ["1"])
 
 
 def test_a_program_with_slips_shows_them_instead_of_running(play: Play) -> None:
     game = play("affiche 1\nafiche 2\n")
     game.status_is("Erreur")
-    assert "ligne 2" in game.page.locator(".failure").first.inner_text()
-    assert game.lines() == []
+    game.page.locator(".failure", has_text="ligne 2").first.wait_for()
+    becomes(game.lines, [])
 
 
 def test_a_reload_plays_the_file_as_it_was_saved(play: Play, tmp_path: Path) -> None:
@@ -60,9 +60,8 @@ def test_a_hundred_thousand_lines_leave_the_page_alive(play: Play) -> None:
     game = play("pour i de 1 à 100000\n    affiche i\nfin pour\n")
     game.says("100000")
     game.page.locator(".console-note", has_text="plus affichées").wait_for()
-    lines = game.lines()
-    assert lines[-1] == "100000"
-    assert 500 <= len(lines) <= 2100
+    becomes(lambda: game.lines()[-1], "100000")
+    becomes(lambda: 500 <= len(game.lines()) <= 2100, True)
 
 
 def test_an_endless_printer_is_stopped(play: Play) -> None:
@@ -98,7 +97,7 @@ def test_files_of_the_folder_are_read_and_writing_is_offered(play: Play, tmp_pat
         'affiche fichier_existe("bilan.txt")\n'
     )
     game.says("vrai")
-    assert game.lines() == ["12", "15", "", '["12", "15", "18"]', "vrai"]
+    becomes(game.lines, ["12", "15", "", '["12", "15", "18"]', "vrai"])
     with game.page.expect_download() as download:
         game.page.get_by_role("link", name="bilan.txt").click()
     assert download.value.suggested_filename == "bilan.txt"
@@ -119,8 +118,8 @@ def test_written_files_are_listed_and_offered_once(play: Play, tmp_path: Path) -
         'affiche liste_fichiers(".", "txt")\naffiche lire_fichier("score.txt")\n'
     )
     game.says("20")
-    assert game.lines() == ['["a.txt", "score.txt"]', "20"]
-    assert game.page.get_by_role("link").count() == 1
+    becomes(game.lines, ['["a.txt", "score.txt"]', "20"])
+    becomes(game.page.get_by_role("link").count, 1)
 
 
 def test_a_time_limit_ends_a_busy_program_but_not_a_waiting_one(play: Play) -> None:
@@ -139,4 +138,4 @@ def test_a_thousand_calls_are_held_and_endless_ones_are_told(play: Play) -> None
         'affiche f(1000)\nappelle attends(1000)\naffiche "bien"\naffiche f(-1)\n'
     )
     game.page.locator(".failure", has_text="EDU0805").wait_for()
-    assert game.lines() == ["1000", "bien"]
+    becomes(game.lines, ["1000", "bien"])

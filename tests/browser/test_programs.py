@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from browser.game import Game, Play
+from browser.waiting import becomes
 
 _PROGRAMS = Path(__file__).resolve().parents[3] / "shared" / "programs"
 
@@ -78,4 +79,4 @@ def test_the_maze_is_walked(play: Play) -> None:
 def test_a_sudoku_has_45_holes(play: Play) -> None:
     game = play(_program("sudoku"))
     game.status_is("Terminé")
-    assert game.canvas.evaluate(_CELLS) == 81 - 45
+    becomes(lambda: game.canvas.evaluate(_CELLS), 81 - 45)

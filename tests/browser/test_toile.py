@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser.game import Play
-from browser.waiting import until
+from browser.waiting import becomes, until
 
 _CLICKS = """\
 t est une toile
@@ -24,8 +24,8 @@ def test_clicks_are_whole_pixels_of_the_toile(play: Play) -> None:
     game.says("10 20")
     game.click(399.6, 299.6)
     game.says("399 299")
-    assert game.color(10, 20) == "#FF0000"
-    assert game.color(200, 200) == "#FFFFFF"
+    game.until_seen("#FF0000", 10, 20)
+    game.until_seen("#FFFFFF", 200, 200)
 
 
 def test_a_click_outside_does_not_count(play: Play) -> None:
@@ -36,7 +36,7 @@ def test_a_click_outside_does_not_count(play: Play) -> None:
     game.page.mouse.click(box["x"] + 50, box["y"] + 50, button="right")
     game.click(1, 1)
     game.says("1 1")
-    assert game.lines() == ["1 1"]
+    becomes(game.lines, ["1 1"])
 
 
 def test_a_small_screen_scales_the_toile_and_takes_a_finger(play: Play) -> None:
@@ -45,7 +45,7 @@ def test_a_small_screen_scales_the_toile_and_takes_a_finger(play: Play) -> None:
     game.status_is("Clique")
     box = game.canvas.bounding_box()
     assert box["width"] < 360
-    assert game.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    until(game.page, "document.documentElement.scrollWidth <= innerWidth")
     game.page.touchscreen.tap(*game.on_screen(300.5, 150.5))
     game.says("300 150")
 
@@ -54,8 +54,9 @@ def test_a_dense_screen_is_sharp(play: Play) -> None:
     program = "t est une toile\ndimension(t, 300, 200)\nrectangle(t, 50.5, 0, 100, 200, #000000)\naffiche t\n"
     game = play(program, screen={"device_scale_factor": 2})
     game.status_is("Terminé")
-    assert game.canvas.evaluate("c => c.width") == 600
-    assert [game.color(x, 100) for x in (50, 50.5, 150, 150.5)] == ["#FFFFFF", "#000000", "#000000", "#FFFFFF"]
+    becomes(lambda: game.canvas.evaluate("c => c.width"), 600)
+    edges = ["#FFFFFF", "#000000", "#000000", "#FFFFFF"]
+    becomes(lambda: [game.color(x, 100) for x in (50, 50.5, 150, 150.5)], edges)
 
 
 _HELD = """\
@@ -141,7 +142,7 @@ def test_an_endless_loop_is_stopped_and_started_anew(play: Play) -> None:
     game.until_seen("#FF8800", 10, 10)
     game.page.get_by_role("button", name="Arrêter").click()
     game.status_is("Arrêté")
-    assert game.color(10, 10) == "#FF8800"
+    game.until_seen("#FF8800", 10, 10)
     game.again()
     game.status_is("En cours")
     game.until_seen("#FF8800", 10, 10)
@@ -153,7 +154,7 @@ def test_several_toiles_have_their_names(play: Play) -> None:
         "remplir(carte, #00FF00)\nremplir(score, #0000FF)\naffiche carte\naffiche score\n"
     )
     game.status_is("Terminé")
-    assert game.page.locator(".toile-name").all_inner_texts() == ["carte", "score"]
+    becomes(game.page.locator(".toile-name").all_inner_texts, ["carte", "score"])
 
 
 def test_a_toile_that_changes_its_size_is_shown_anew(play: Play) -> None:
@@ -162,7 +163,7 @@ def test_a_toile_that_changes_its_size_is_shown_anew(play: Play) -> None:
     )
     game.status_is("Terminé")
     game.until_seen("#0000FF", 199, 99)
-    assert game.canvas.bounding_box()["width"] == 200
+    becomes(lambda: game.canvas.bounding_box()["width"], 200)
 
 
 def test_drawing_for_long_is_not_forgotten(play: Play) -> None:
@@ -172,10 +173,10 @@ def test_drawing_for_long_is_not_forgotten(play: Play) -> None:
         "    fin pour\n    affiche t\nfin pour\n"
     )
     game.status_is("Terminé")
-    assert game.color(10, 10) == "#FF0000"
+    game.until_seen("#FF0000", 10, 10)
     game.page.set_viewport_size({"width": 420, "height": 700})
     game.page.wait_for_timeout(300)
-    assert game.color(10, 10) == "#FF0000"
+    game.until_seen("#FF0000", 10, 10)
 
 
 def test_the_worker_has_no_network(play: Play) -> None:
@@ -203,9 +204,8 @@ def test_full_screen_is_sharp_and_clicks_stay_true(play: Play) -> None:
     game.status_is("Clique")
     game.page.get_by_role("button", name="Plein écran").click()
     until(game.page, "document.fullscreenElement !== null")
-    game.page.wait_for_timeout(500)
-    assert game.canvas.evaluate("c => c.clientWidth") == 1067
-    assert game.canvas.evaluate("c => c.width") in {1066, 1067}
+    becomes(lambda: game.canvas.evaluate("c => c.clientWidth"), 1067)
+    becomes(lambda: game.canvas.evaluate("c => c.width") in {1066, 1067}, True)
     game.click(399.5, 10.5)
     game.says("399 10")
 
@@ -227,7 +227,7 @@ def test_tab_leaves_the_toile_unless_the_program_wants_it(play: Play) -> None:
     game.says("1")
     game.status_is("Appuie sur a")
     game.page.keyboard.press("Tab")
-    assert game.page.evaluate("document.activeElement.tagName") != "CANVAS"
+    until(game.page, "document.activeElement.tagName !== 'CANVAS'")
 
 
 def test_shapes_that_grow_without_end_are_painted(play: Play) -> None:
@@ -250,4 +250,4 @@ fin pour
     )
     game.status_is("Terminé")
     assert not game.errors
-    assert game.color(400, 300) == "#FF0000"
+    game.until_seen("#FF0000", 400, 300)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser.atelier.conftest import Open
-from browser.waiting import until
+from browser.waiting import becomes, until
 
 _GAME = (
     "@ 1. Réglages\nconstante TAILLE vaut 24\n@ 2. Jeu\nfonction jouer(x)\n    retourne x * TAILLE\nfin fonction\n"
@@ -20,7 +20,7 @@ def test_favourites_are_starred_grouped_dragged_and_kept(atelier: Open) -> None:
         page.get_by_role("button", name=f"Favori : {name}").click()
     side = workshop.panel("Favoris")
     names = side.locator(".row-name")
-    assert names.all_inner_texts() == ["a", "b", "c"]
+    becomes(names.all_inner_texts, ["a", "b", "c"])
     side.get_by_role("button", name="Nouveau groupe").click()
     page.locator("dialog").get_by_label("Nom du groupe").fill("Jeux")
     page.keyboard.press("Enter")
@@ -32,12 +32,12 @@ def test_favourites_are_starred_grouped_dragged_and_kept(atelier: Open) -> None:
     side.locator(".rows").first.locator(".row").first.get_by_text("b").wait_for()
     page.keyboard.press("Alt+ArrowDown")
     page.keyboard.press("Alt+ArrowDown")
-    page.wait_for_timeout(500)
-    assert names.all_inner_texts() == ["a", "b", "c"]
-    assert side.locator(".drop-zone").nth(1).locator(".row-name").all_inner_texts() == ["b", "c"]
+    becomes(names.all_inner_texts, ["a", "b", "c"])
+    becomes(side.locator(".drop-zone").nth(1).locator(".row-name").all_inner_texts, ["b", "c"])
+    page.wait_for_timeout(500)  # what is kept is told to the server after a moment
     page.reload()
     side.locator(".row-name").nth(2).wait_for()
-    assert names.all_inner_texts() == ["a", "b", "c"]
+    becomes(names.all_inner_texts, ["a", "b", "c"])
 
 
 def test_a_favourite_falls_above_or_below_the_one_it_is_dropped_on(atelier: Open) -> None:
@@ -60,22 +60,22 @@ def test_structure_is_live_filtered_and_walked_by_keyboard(atelier: Open) -> Non
     workshop.open("jeu")
     side = workshop.panel("Structure")
     side.locator(".tree-name", has_text="score").wait_for()
-    assert side.locator(".tree-name").all_inner_texts() == ["1. Réglages", "TAILLE", "2. Jeu", "jouer", "score"]
+    becomes(side.locator(".tree-name").all_inner_texts, ["1. Réglages", "TAILLE", "2. Jeu", "jouer", "score"])
     side.get_by_label("Filtrer la structure").fill("regl")
-    assert side.locator(".tree-name").all_inner_texts() == ["1. Réglages", "TAILLE"]
+    becomes(side.locator(".tree-name").all_inner_texts, ["1. Réglages", "TAILLE"])
     side.get_by_label("Filtrer la structure").fill("JOU")
-    assert side.locator(".tree-name").all_inner_texts() == ["2. Jeu", "jouer"]
+    becomes(side.locator(".tree-name").all_inner_texts, ["2. Jeu", "jouer"])
     workshop.page.keyboard.press("ArrowDown")
     workshop.page.keyboard.press("ArrowDown")
     workshop.page.keyboard.press("Enter")
-    assert side.locator(".tree-item.here .tree-name").inner_text() == "jouer"
+    becomes(side.locator(".tree-item.here .tree-name").inner_text, "jouer")
     workshop.page.keyboard.press("ControlOrMeta+End")
     workshop.page.keyboard.insert_text("vies est un nombre\n")
     side.get_by_label("Filtrer la structure").fill("")
     side.locator(".tree-name", has_text="vies").wait_for()
     side.locator(".tree-item", has_text="2. Jeu").focus()
     workshop.page.keyboard.press("ArrowLeft")
-    assert "jouer" not in side.locator(".tree-name").all_inner_texts()
+    becomes(lambda: "jouer" in side.locator(".tree-name").all_inner_texts(), False)
 
 
 def test_help_is_searched_and_its_examples_run(atelier: Open) -> None:
@@ -104,7 +104,7 @@ def test_python_stands_beside_with_its_line_lit(atelier: Open) -> None:
     page.locator(".python .cm-line", has_text="def jouer").click()
     active = workshop.editor.locator(".cm-activeLine")
     active.get_by_text("fonction").wait_for()
-    assert active.inner_text().startswith("fonction jouer")
+    becomes(lambda: active.inner_text().startswith("fonction jouer"), True)
 
 
 def test_what_python_refuses_is_said_above_it(atelier: Open) -> None:
@@ -125,11 +125,8 @@ def test_the_line_of_the_cursor_is_lit_on_both_sides(atelier: Open) -> None:
     page.get_by_role("tab", name="En Python").click()
     workshop.editor.locator(".cm-line", has_text="retourne").click()
     page.locator(".python .lit", has_text="return").wait_for()
-    colors = [
-        line.evaluate("e => getComputedStyle(e).backgroundColor")
-        for line in (page.locator(".python .lit"), workshop.editor.locator(".cm-activeLine"))
-    ]
-    assert colors[0] == colors[1]
+    lines = (page.locator(".python .lit"), workshop.editor.locator(".cm-activeLine"))
+    becomes(lambda: len({line.evaluate("e => getComputedStyle(e).backgroundColor") for line in lines}), 1)
 
 
 def test_first_page_shows_the_gallery_and_opens_a_copy(atelier: Open) -> None:
@@ -139,7 +136,7 @@ def test_first_page_shows_the_gallery_and_opens_a_copy(atelier: Open) -> None:
     assert card.locator("img").evaluate("i => i.decode().then(() => i.naturalWidth)") > 100
     card.click()
     workshop.editor.wait_for()
-    assert any(workshop.folder.rglob("*.edu"))
+    becomes(lambda: any(workshop.folder.rglob("*.edu")), True)
 
 
 def test_sizes_panel_tabs_and_theme_are_remembered(atelier: Open) -> None:
@@ -158,7 +155,7 @@ def test_sizes_panel_tabs_and_theme_are_remembered(atelier: Open) -> None:
         page.get_by_role("button", name="Thème : clair").click()
     page.reload()
     page.locator('.tab[aria-selected="true"]', has_text="b").wait_for()
-    assert page.locator(".tab").count() == 2
-    assert page.locator(".side").bounding_box()["width"] == wide
-    assert page.locator(".side-title").inner_text() == "Structure du programme"
-    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    becomes(page.locator(".tab").count, 2)
+    becomes(lambda: page.locator(".side").bounding_box()["width"], wide)
+    becomes(page.locator(".side-title").inner_text, "Structure du programme")
+    becomes(lambda: page.evaluate("document.documentElement.dataset.theme"), "dark")

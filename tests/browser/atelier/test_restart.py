@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from browser.atelier.workshop import Workshop
-from browser.waiting import until
+from browser.waiting import becomes, until
 
 _SECONDS = 20
 _UNANSWERED = "Request timed out"  # what the editor had asked of the server that was killed
@@ -58,11 +58,7 @@ def servers(folder: Path) -> Iterator[list[_Process]]:
 
 
 def _written(place: Path, text: str, page: Any) -> None:
-    for _ in range(20 * _SECONDS):
-        if place.read_text(encoding="utf-8") == text:
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"not saved: {place.read_text(encoding='utf-8')!r}")
+    becomes(lambda: (page.title(), place.read_text(encoding="utf-8"))[1], text)
 
 
 @pytest.mark.parametrize("is_new_page_first", [True, False])
@@ -89,7 +85,7 @@ def test_what_was_typed_while_the_server_was_gone_is_saved_by_the_next_one(
     if other.locator(".tab").count() == 0:  # the kill came before the page had remembered what it opened
         other.locator(".row-main", has_text="essai").click()
     until(other, "() => document.querySelector('.cm-content')?.innerText.includes('affiche 2')")
-    assert page.locator(".away").is_hidden()
+    becomes(page.locator(".away").is_hidden, True)
     workshop.write("affiche 3\naffiche inconnu\n")
     page.locator(".problem", has_text="inconnu").wait_for()
     workshop.write("affiche 4\n")

@@ -8,7 +8,7 @@ import pytest
 
 from browser.atelier.conftest import Open
 from browser.atelier.workshop import Workshop
-from browser.waiting import until
+from browser.waiting import becomes, intercept, until
 
 _TWO = (
     'a est une toile\nb est une toile\nremplir(a, #FF8800)\nremplir(b, #0088FF)\naffiche a\naffiche b\naffiche "fini"\n'
@@ -50,7 +50,7 @@ def test_failure_is_told_in_the_console_and_at_its_line(atelier: Open) -> None:
     workshop.page.locator(".failure", has_text="ligne 3").wait_for()
     note = workshop.page.locator(".failure-at + .failure-note")
     note.wait_for()
-    assert workshop.page.locator(".failure-at").inner_text() == "affiche t[5]"
+    becomes(workshop.page.locator(".failure-at").inner_text, "affiche t[5]")
     workshop.editor.click()
     workshop.page.keyboard.type(" ")
     note.wait_for(state="detached")
@@ -75,7 +75,7 @@ def test_keys_go_to_the_program_only_while_its_toile_has_the_focus(atelier: Open
     workshop.editor.click()
     workshop.page.keyboard.type("a")
     workshop.status_is("Appuie sur a")
-    assert "a" in workshop.text()
+    becomes(lambda: "a" in workshop.text(), True)
     workshop.page.locator("canvas.toile").click()
     workshop.page.keyboard.press("a")
     workshop.page.wait_for_timeout(400)
@@ -89,11 +89,11 @@ def test_several_toiles_have_a_tab_each(atelier: Open) -> None:
     workshop.run()
     workshop.says("fini")
     tabs = workshop.page.locator(".toile-tabs [role=tab]")
-    assert tabs.all_inner_texts() == ["Toutes", "a", "b"]
+    becomes(tabs.all_inner_texts, ["Toutes", "a", "b"])
     tabs.nth(2).click()
-    assert workshop.page.locator(".toile-frame:visible").count() == 1
+    becomes(workshop.page.locator(".toile-frame:visible").count, 1)
     workshop.page.keyboard.press("ArrowLeft")
-    assert workshop.page.locator('.toile-tabs [aria-selected="true"]').inner_text() == "a"
+    becomes(workshop.page.locator('.toile-tabs [aria-selected="true"]').inner_text, "a")
 
 
 def test_pictures_and_frame_rate(atelier: Open) -> None:
@@ -167,7 +167,7 @@ def test_the_rate_goes_with_its_program(atelier: Open) -> None:
     workshop.page.get_by_role("button", name="Arrêter").click()
     workshop.status_is("Arrêté")
     workshop.page.wait_for_timeout(700)
-    assert rate.inner_text() == ""
+    becomes(rate.inner_text, "")
 
 
 def test_a_failure_taller_than_the_console_is_read_from_its_top(atelier: Open) -> None:
@@ -177,8 +177,8 @@ def test_a_failure_taller_than_the_console_is_read_from_its_top(atelier: Open) -
     workshop.run()
     title = workshop.page.locator(".failure header")
     title.wait_for()
-    scroller = workshop.page.locator(".console-scroll").bounding_box()
-    assert title.bounding_box()["y"] >= scroller["y"]
+    scroller = workshop.page.locator(".console-scroll")
+    becomes(lambda: title.bounding_box()["y"] >= scroller.bounding_box()["y"], True)
 
 
 def test_a_program_with_errors_does_not_start(atelier: Open) -> None:
@@ -194,7 +194,7 @@ def test_what_is_still_being_prepared_can_be_stopped(atelier: Open) -> None:
     page = workshop.page
     workshop.open("a")
     held: list[Any] = []
-    page.route("**/api/compile", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks what it is given
+    intercept(page, "**/api/compile", held.append)
     workshop.run()
     workshop.status_is("Préparation")
     page.get_by_role("button", name="Arrêter").click()
@@ -202,7 +202,7 @@ def test_what_is_still_being_prepared_can_be_stopped(atelier: Open) -> None:
     held[0].continue_()
     page.unroute_all()
     page.wait_for_timeout(500)
-    assert page.locator(".topbar .status").inner_text() == "Arrêté"
-    assert page.locator(".console-block").count() == 0
+    becomes(page.locator(".topbar .status").inner_text, "Arrêté")
+    becomes(page.locator(".console-block").count, 0)
     workshop.run()
     workshop.says("1")

@@ -7,6 +7,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
+from browser.waiting import becomes
 from educode.web.atelier import serve
 
 PATIENCE = 20_000
@@ -104,12 +105,8 @@ class Workshop:
 
     def saved(self, name: str, text: str) -> None:
         """Wait until the file holds ``text``."""
-        for _ in range(200):
-            place = self.folder / name
-            if place.is_file() and place.read_text(encoding="utf-8") == text:
-                return
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"{name} was not saved")
+        place = self.folder / name
+        becomes(lambda: place.read_text(encoding="utf-8") if place.is_file() and self.page.title() else None, text)
 
     def color(self, x: float, y: float) -> str:
         """The colour seen at (x, y) of the first toile's own pixels."""
@@ -129,11 +126,7 @@ class Workshop:
 
     def until_seen(self, color: str, x: float, y: float) -> None:
         """Wait until this colour is seen there."""
-        for _ in range(200):
-            if self.color(x, y) == color:
-                return
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"{color} was never seen, but {self.color(x, y)}")
+        becomes(lambda: self.color(x, y), color)
 
     def click_toile(self, x: float, y: float) -> None:
         """Click at (x, y) of the first toile's own pixels."""
