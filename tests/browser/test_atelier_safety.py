@@ -46,7 +46,7 @@ async (base) => {
   const worker = new Worker("assets/worker.js", { type: "classic" });
   const results = {};
   return await new Promise((resolve) => {
-    setTimeout(() => resolve(results), 4000);
+    setTimeout(() => resolve(results), 15000);
     worker.onmessage = ({ data }) => {
       if (data.kind !== "attempt") return;
       results[data.name] = data.result;

@@ -4,7 +4,7 @@ import type { LSPClient, Transport } from "@codemirror/lsp-client";
 
 const PATIENCE_MS = [300, 1000, 3000, 10_000];
 
-/** Connect `client`, and connect it again each time the line is cut. */
+/** Connect `client`, and connect it again each time the line is cut or its greeting stays without answer. */
 export function connectLanguageServer(client: LSPClient): void {
   let attempts = 0;
   const open = (): void => {
@@ -16,6 +16,7 @@ export function connectLanguageServer(client: LSPClient): void {
     socket.onopen = () => {
       attempts = 0;
       client.connect(transportOf(socket, handlers));
+      client.initializing.catch(() => socket.close());
     };
     socket.onclose = () => {
       client.disconnect();

@@ -34,10 +34,10 @@ def test_what_was_typed_and_taken_back_needs_no_saving(atelier: Open) -> None:
     workshop.open("essai")
     workshop.editor.click()
     workshop.page.keyboard.type("x")
-    workshop.page.locator('.tab[data-state="waiting"]').wait_for()
+    becomes(lambda: "x" in workshop.text(), True)
     workshop.page.keyboard.press("ControlOrMeta+z")
-    workshop.page.locator('.tab[data-state="saved"]').wait_for()
     becomes(workshop.text, "affiche 1\n")
+    workshop.page.locator('.tab[data-state="saved"]').wait_for()
 
 
 def test_a_file_made_unreadable_outside_is_not_taken_for_gone(atelier: Open) -> None:
