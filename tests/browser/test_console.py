@@ -123,8 +123,8 @@ def test_written_files_are_listed_and_offered_once(play: Play, tmp_path: Path) -
 
 
 def test_a_time_limit_ends_a_busy_program_but_not_a_waiting_one(play: Play) -> None:
-    game = play('n est un texte\ndemande "?" dans n\ntant que vrai\nfin tant que\n', limits=Limits(seconds=1))
-    game.page.wait_for_timeout(1500)
+    game = play('n est un texte\ndemande "?" dans n\ntant que vrai\nfin tant que\n', limits=Limits(seconds=2))
+    game.page.wait_for_timeout(2500)
     game.answer("x")
     game.page.locator(".failure", has_text="EDU0803").wait_for()
     game.status_is("Erreur")
