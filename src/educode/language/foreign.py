@@ -113,7 +113,9 @@ UNTIL_WORDS = frozenset({"until", "jusque", "jusqu"})
 FOR_WORDS = frozenset({"for", "foreach", "pourchaque"})
 REPEAT_WORDS = frozenset({"repeat", "repeter", "repete", "loop", "boucle", "boucler"})
 DEFINITION_WORDS = frozenset({"def", "function", "func", "fun", "sub", "procedure", "void", "proc", "fn", "methode"})
-DECLARATION_WORDS = frozenset({"var", "let", "variable", "dim", "declare", "declarer", "soit", "auto", "local"})
+DECLARATION_WORDS = frozenset(
+    {"var", "let", "variable", "dim", "declare", "declarer", "soit", "auto", "local", "creer", "cree"}
+)
 TYPE_WORDS: dict[str, str] = {
     "int": "nombre",
     "float": "nombre",

@@ -71,6 +71,10 @@ CHANGES: dict[str, str] = {
     "baisse": "soustrait",
     "perd": "soustrait",
     "soustraire": "soustrait",
+    "est augmenté": "ajoute",
+    "est augmentée": "ajoute",
+    "est diminué": "soustrait",
+    "est diminuée": "soustrait",
     "multiplie": "*",
     "multiplié": "*",
     "multiplier": "*",
@@ -82,6 +86,9 @@ CHANGES: dict[str, str] = {
 
 PUTS = ("mettre", "mets", "met", "ranger", "range", "stocker", "stocke", "placer", "place", "enregistrer")
 """« mettre 12 dans score »."""
+
+WHOLE_PROGRAM = frozenset({"programme", "jeu", "tout", "script", "partie"})
+"""« arrête le jeu »: what ends is the program."""
 
 PLURAL_ARTICLES = ("des", "de", "les", "un", "une")
 

@@ -25,6 +25,8 @@ from educode.syntax.tokens import END, NAME, NUMBER, Line
 from educode.text import Span
 
 _PLACE_SIGNS = frozenset({"[", ".", ","})
+_VARIABLE = 2
+"""Words of « une variable »."""
 
 
 def mend(cursor: Cursor) -> bool:
@@ -249,9 +251,14 @@ def _declare(cursor: Cursor, _word: str) -> bool | None:
     """``var x = 3``, ``let x``, ``soit x = 3``."""
     body = cursor.tokens[1:-1]
     first = cursor.tokens[0]
+    if len(body) > _VARIABLE and fold(body[1].text) == "variable":
+        body = body[_VARIABLE:]
     if not body or body[0].kind != NAME:
         return None
-    written = _declaration(body, cursor.source.text, "")
+    if any(token.word == "est" for token in body):
+        written = foreign_lines.render(body, cursor.source.text)
+    else:
+        written = _declaration(body, cursor.source.text, "")
     translate(cursor, rules.FOREIGN_DECLARATION, written, first.span, word=first.text)
     return False
 

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from educode.diagnostics.nearest import fold, nearest
 from educode.diagnostics.rules import blocks as rules
 from educode.language import foreign
-from educode.language.keywords import BREAK, PROCEDURE, STATEMENT_STARTS, canonical
+from educode.language.keywords import ALONE, BREAK, PROCEDURE, STATEMENT_STARTS, canonical
 from educode.syntax.cursor import Cursor
 from educode.syntax.lexer import keyword_kind
+from educode.syntax.odd_names import rename_uses
 from educode.syntax.rewording import rename_first
 from educode.syntax.tokens import END, NAME, NUMBER, TEXT, Line, Token
 from educode.text import Span
@@ -74,6 +75,8 @@ def _lower_keywords(cursor: Cursor, typed: str, meant: str) -> None:
 
 def _keyword_meant(line: Line) -> str:
     first = line[0]
+    if first.word in ALONE:  # well written: ``arrête la boucle`` has words too many
+        return ""
     folded = fold(first.text)
     for keyword in _KEYWORDS:
         if fold(keyword) == folded and (line[1].kind != END or keyword in _ALONE):
@@ -113,7 +116,8 @@ def _name_in_words(cursor: Cursor) -> bool:
     span = Span(words[0].start, words[-1].end)
     if joined not in cursor.vocabulary.told:
         cursor.vocabulary.told.add(joined)
-        cursor.note(rules.NAME_WITH_BLANKS, span, hint="line", edits=[(span, joined)], meant=joined)
+        uses = rename_uses(cursor.vocabulary, [word.text for word in words], joined, span.start)
+        cursor.note(rules.NAME_WITH_BLANKS, span, hint="line", edits=[(span, joined), *uses], meant=joined)
     cursor.tokens[0:rank] = [Token(NAME, joined, span.start, span.end, "", joined)]
     cursor.token = cursor.tokens[0]
     return True

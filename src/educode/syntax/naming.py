@@ -11,6 +11,7 @@ from educode.language.types import TYPES_BY_NAME, Kind
 from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import expression
 from educode.syntax.nodes import BrokenStatement, Expression, Identifier, Statement, TypeName
+from educode.syntax.odd_names import rename_uses, without_digit_first
 from educode.syntax.slips import rest_of_line, unreadable
 from educode.syntax.tokens import COLOR, END, NAME, NUMBER, TEXT, Token
 from educode.text import Span
@@ -195,10 +196,7 @@ def after_type(cursor: Cursor, type_name: TypeName | None) -> Expression | None:
 def digit_first(cursor: Cursor) -> Statement:
     """``1joueur est un texte``."""
     token = cursor.token
-    letters = token.text.lstrip("0123456789")
-    meant = (
-        letters.strip("_") + token.text[: len(token.text) - len(letters)] if letters.strip("_.") else f"n{token.text}"
-    )
-    edits = [(token.span, meant)]
+    meant = without_digit_first(token.text)
+    edits = [(token.span, meant), *rename_uses(cursor.vocabulary, [token.text], meant, token.start)]
     cursor.fail(text_rules.NAME_STARTS_WITH_DIGIT, token.span, hint="name", edits=edits, typed=token.text, meant=meant)
-    return BrokenStatement(token.span, (), (Identifier(token.span, token.text),))
+    return BrokenStatement(token.span, (), (Identifier(token.span, meant),))

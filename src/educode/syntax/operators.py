@@ -10,7 +10,7 @@ from educode.language import near_lines as near
 from educode.language.foreign_signs import COMPARISON_PHRASES, DASHES, OPERATOR_WORDS
 from educode.syntax.cursor import Cursor
 from educode.syntax.misread_literals import gives_size, note_size
-from educode.syntax.nodes import Binary, Expression
+from educode.syntax.nodes import Binary, Expression, Name
 from educode.syntax.tokens import END, NAME, NUMBER, TEXT, Token
 from educode.text import Span
 
@@ -134,7 +134,7 @@ def _between(cursor: Cursor, ahead: int, left: Expression) -> bool:
     """``x est compris entre 1 et 3``."""
     start, last = cursor.token, cursor.peek(ahead)
     link = next((token for token in cursor.tokens[cursor.index + ahead :] if token.kind == "et"), None)
-    if link is None:
+    if link is None or (isinstance(left, Name) and cursor.vocabulary.is_called(left.name)):
         return False
     span = Span(start.start, last.end)
     edits = [(span, ">="), (link.span, f"et {cursor.text(left.span)} <=")]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from educode.diagnostics import Edit
 from educode.diagnostics.rules import blocks
 from educode.diagnostics.rules import text as signs
 from educode.syntax.cursor import Cursor, Finding
 from educode.syntax.looks import Typed, look_again
+from educode.syntax.odd_names import rename_uses
 from educode.syntax.rewording import replace_line, translate
 from educode.text import Span
 
@@ -62,6 +64,10 @@ def read_otherwise(cursor: Cursor) -> bool:
         return replace_line(cursor, reading.read_as)
     if reading.written:
         translate(cursor, reading.rule, reading.written, span, hint=reading.hint, **reading.values)
+        typed_name, meant = reading.renamed
+        if typed_name:
+            uses = rename_uses(cursor.vocabulary, typed_name, meant, start)
+            cursor.findings[-1].edits.extend(Edit(place, text) for place, text in uses)
         return True
     cursor.keep(reading.rule, span, reading.values, hint=reading.hint)
     cursor.abandon()

@@ -25,6 +25,11 @@ class Vocabulary:
         self.lines = lines
         self.told: set[str] = set()  # names told once as impossible: their later uses follow from it
 
+    def forget(self) -> None:
+        """Look at the names anew: some tokens are no longer what they were."""
+        for glance in ("declarations", "declared", "words"):
+            self.__dict__.pop(glance, None)
+
     @cached_property
     def routines(self) -> frozenset[str]:
         """Functions, procedures and classes that the program defines."""

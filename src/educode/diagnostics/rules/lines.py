@@ -111,7 +111,7 @@ MISSING_SIGN = Rule(
         "show": "Pour afficher les deux, relie-les avec `+` : `{line}`.",
         "index": "Mets l'indice entre crochets : `{line}`.",
         "equal": "Pour les comparer, écris `{line}`.",
-        "compare": "Pour les comparer, mets entre eux `=`, `!=`, `<`, `>`, `<=` ou `>=`.",
+        "compare": "Pour les comparer, mets entre eux `=`, `<>`, `<`, `>`, `<=` ou `>=`.",
     },
 )
 ASK_INSIDE = Rule(

@@ -78,18 +78,27 @@ def _name_with_sign(line: Typed) -> Reading | None:
     joined = "_".join(parts)
     sign = re.sub(r"\w", "", typed)[:1]
     line.vocabulary.told.add(joined)
-    return Reading(signs.NAME_WITH_SIGN, "x", f"{joined} {line['rest']}", values={"sign": sign})
+    tokens = tuple(re.findall(r"\w+|\S", typed))
+    written = f"{joined} {line['rest']}"
+    return Reading(signs.NAME_WITH_SIGN, "x", written, values={"sign": sign}, renamed=(tokens, joined))
 
 
 def _elision(line: Typed) -> Reading:
     values: dict[str, object] = {"typed": line["x"], "name": line["n"]}
-    return Reading(blocks.ARTICLE_BEFORE_NAME, "x", f"{line['n']} {line['rest']}", values=values)
+    tokens = (line["x"][0], line["x"][1], line["n"])
+    written = f"{line['n']} {line['rest']}"
+    return Reading(blocks.ARTICLE_BEFORE_NAME, "x", written, values=values, renamed=(tokens, line["n"]))
 
 
 def _value_in_words(line: Typed) -> Reading:
     """``x est un nombre égal à 3``."""
     values: dict[str, object] = {"type": line["type"], "found": line["x"]}
     return Reading(blocks.AFTER_TYPE, "x", f"{line['before']} vaut {line['v']}", values=values)
+
+
+def _value_after_of(line: Typed) -> Reading | None:
+    """``age est un nombre de 12``."""
+    return _value_in_words(line) if type_meant(line["type"]) in _PLAIN else None
 
 
 def _two_declarations(line: Typed) -> Reading:
@@ -122,6 +131,7 @@ def _untyped_tail(line: Typed) -> Reading:
     return Reading(blocks.AFTER_TYPE, "x", written, values=values)
 
 
+_PLAIN = frozenset({"nombre", "texte"})
 _ARTICLE = re.compile(r"une? $")
 _TYPE = r"(?P<type>[^\W\d]\w*)"
 _LINK = r"\s*(?:,|\set\s)\s*"
@@ -131,6 +141,7 @@ _DECLARES = rf"(?P<before>{NAME}(?:\s*,\s*{NAME})*\s+est\s+(?:un|une)\s+(?P<type
 _SIZE = rf"(?:vaut|de|=)?\s*[\[(]?\s*(?P<w>{ATOM})\s*(?:,|x|\*|sur|par)\s*(?P<h>{ATOM})\s*[\])]?"
 LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"{_DECLARES}\s+(?P<x>{any_of(near.VALUED)})\s+(?P<v>{REST})", _value_in_words),
+    (rf"{_DECLARES}\s+(?P<x>de)\s+(?P<v>-?\d[\d.]*|\"~*\")", _value_after_of),
     (rf"{_DECLARES}\s+(?P<x>{any_of(near.PLAIN_ADJECTIVES)})", _untyped_tail),
     (rf"(?P<n>{NAME})\s+est\s+une?\s+(?P<type>{NAME})\s*(?P<x>{_SIZE})", _sized),
     (rf"{_DECLARES}\s*(?P<x>[\[({{](?P<v>{ATOM}(?:\s*,\s*{ATOM})+)[\])}}])", _listed),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from educode.diagnostics.rules import blocks, control, lines
+from educode.diagnostics.rules import blocks, control, lines, types
 from educode.diagnostics.rules import text as signs
 from educode.language import near_lines as near
+from educode.language.keywords import BREAK
 from educode.syntax.looks.typed import ATOM, CONDITION, NAME, PLACE, REST, Look, Reading, Typed, any_of, split
 
 
@@ -136,6 +137,49 @@ def _ask_what(line: Typed) -> Reading | None:
     return Reading(blocks.MISSING_DANS, "x", f'demande "{name} ? " dans {name}', values=values)
 
 
+def _word_alone_first(line: Typed) -> Reading:
+    """``arrête la boucle``, ``arrête le programme``."""
+    word, rest = line["before"], line["x"]
+    said = {*re.findall(r"\w+", rest.lower())}
+    meant = "terminer" if near.WHOLE_PROGRAM & said else BREAK if "boucle" in said and word == "terminer" else word
+    if meant != word:
+        return Reading(blocks.FOREIGN_WORD, 0, meant, values={"typed": line.text, "meant": meant})
+    return Reading(lines.STRAY_WORD, "x", meant, values={"before": word, "found": rest})
+
+
+def _two_words(line: Typed) -> Reading:
+    """``score vaut ajoute 10``, ``notes vaut notes ajoute 3``, ``score ajoute vaut 10``."""
+    meant = line["w"]
+    before = meant if line["before"] else line["p"]
+    return Reading(
+        lines.STRAY_WORD, "x", f"{line['p']} {meant} {line['v']}", values={"before": before, "found": line["x"]}
+    )
+
+
+def _value_then_name(line: Typed) -> Reading:
+    """``ajoute 1 score``."""
+    return Reading(lines.NAME_FIRST, "x", f"{line['n']} {line['x']} {line['v']}", values={"word": line["x"]})
+
+
+def _new_key(line: Typed) -> Reading | None:
+    """``stock ajoute "poires", 5``."""
+    name = line["p"]
+    if line.vocabulary.type_of(name) != "dictionnaire":
+        return None
+    written = f"{name}[{line['k']}] vaut {line['v']}"
+    values: dict[str, object] = {"found": "un dictionnaire", "place": name, "form": written}
+    return Reading(types.APPEND_PLACE, "x", written, hint="key", values=values)
+
+
+def _question_in_parts(line: Typed) -> Reading:
+    """``demande "Âge de " nom " ?" dans age``: several values make one question."""
+    start, end = line.found.span("v")
+    parts = [line.text[one.start() : one.end()] for one in _PART.finditer(line.hidden[:end], start)]
+    written = f"demande {' + '.join(parts)} dans {line['p']}"
+    left = parts[max(parts.index(line["x"]) - 1, 0)]
+    return Reading(blocks.MISSING_PLUS, "x", written, values={"left": left, "right": line["x"]})
+
+
 def _last_comma(line: Typed) -> Reading:
     """``x vaut 3,``."""
     return Reading(lines.STRAY_COMMA, "x", line["before"])
@@ -175,6 +219,7 @@ def _put_inside(line: Typed) -> Reading:
     return _misspelt(line, f"{line['p']} vaut {line['v']}", "vaut")
 
 
+_PART = re.compile(ATOM)
 _VERBS = ("vaut", "ajoute", "soustrait", "supprime", *near.ADDS, *near.REMOVES)
 _WORD = rf"(?P<x>{any_of((*near.TAKES_VALUE, '=:', '=+', '= +', '=-', '= -', '= =', '=:', '→', '->', ':'))})"
 _PLAIN_TYPES = frozenset({"nombre", "texte", "tableau", "dictionnaire"})
@@ -184,6 +229,18 @@ _GIVES = rf"(?P<before>{PLACE}\s*(?:vaut|ajoute|soustrait))"
 LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"(?P<p>{NAME})\s*(?P<x><\s*->|<=>|↔|⇄|⇔)\s*(?P<q>{NAME})", _swap),
     (rf"(?P<x>{_SWAPS})\s*\(?\s*(?P<p>{NAME})\s*(?:,|et|avec|and)\s*(?P<q>{NAME})\s*\)?", _swap),
+    (r"(?P<before>arrête|arrete|continue|terminer)\s+(?P<x>[^\W\d][\w'’ ]*)", _word_alone_first),
+    (
+        rf"(?P<p>{PLACE})\s+(?P<x>vaut(?:\s+(?P=p))?)\s+(?P<before>)(?P<w>ajoute|soustrait|supprime)\s+(?P<v>{REST})",
+        _two_words,
+    ),
+    (rf"(?P<p>{PLACE})\s+(?P<before>(?P<w>ajoute|soustrait))\s+(?P<x>vaut)\s+(?P<v>{REST})", _two_words),
+    (rf"(?P<x>ajoute|soustrait)\s+(?P<v>\d[\d.]*|\"~*\")\s+(?P<n>{PLACE})", _value_then_name),
+    (rf"(?P<p>{PLACE})\s+ajoute\s+(?P<k>\"~*\"|{NAME})\s*(?P<x>,|:|=|vaut|avec|à)\s*(?P<v>{REST})", _new_key),
+    (
+        rf"demande\s+(?P<v>{ATOM}(?:\s*\+\s*{ATOM})*\s+(?P<x>{ATOM})(?:\s*\+?\s*{ATOM})*)\s+dans\s+(?P<p>{PLACE})",
+        _question_in_parts,
+    ),
     (r"(?P<before>[^,]*\S)\s*(?P<x>,)", _last_comma),
     (r"(?P<before>.*?)(?P<x>\b\d{1,3}(?:[. ]\d{3})+,\d+)(?P<rest>.*)", _grouped),
     (rf"(?P<before>(?:demande|cliquer|appuyer)\s.*\sdans)\s+(?P<x>{_VARIABLE})\s+(?P<v>{PLACE}.*)", _stray_word),
@@ -195,7 +252,7 @@ LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"(?P<p>{PLACE})\s+(?P<x>{any_of(near.REMOVES)})\s+(?P<v>{REST})", _takes_away),
     (rf"(?P<x>{any_of(near.PUTS)})\s+(?P<v>{REST}?)\s+dans\s+(?P<p>{PLACE})", _put_inside),
     (rf"(?P<p>{PLACE})\s+(?P<x>(?P<w>vaut|ajoute|soustrait)(?P<v>\d.*))", _glued),
-    (rf"{_GIVES}\s*(?P<x>{any_of(near.AFTER_VAUT)})(?!\w)\s*(?P<v>{ATOM}(?:\s*[-+*/].*)?)", _stray_word),
+    (rf"{_GIVES}\s*(?P<x>{any_of(near.AFTER_VAUT)})(?!\w)\s*(?!aléatoire)(?P<v>{ATOM}(?:\s*[-+*/].*)?)", _stray_word),
     (rf"(?P<before>affiche|retourne)\s*(?P<x>==|:=|=|:)\s*(?P<v>{REST})", _stray_word),
     (rf"(?P<p>{PLACE})\s*{_WORD}(?!\w)\s*(?P<v>{ATOM}(?:\s*[-+*/].*)?)", _takes),
     (rf"(?P<v>{REST}?)\s*(?P<x>->|→)\s*(?P<p>{PLACE})", _backwards_arrow),

@@ -21,7 +21,8 @@ CONDITION = r"(?:si|sinon si|tant que)\s(?:.*\s(?:et|ou)\s+)?"
 class Reading:
     """What a line means: the rule that tells it, the words meant, the part to underline, the line as it should be.
 
-    ``read_as``: what stands for a line that becomes two.
+    ``read_as``: what stands for a line that becomes two. ``renamed``: the tokens of a name that cannot be one, and
+    the name that stands for them in the lines that follow.
     """
 
     rule: Rule
@@ -30,6 +31,7 @@ class Reading:
     hint: str = "line"
     values: dict[str, object] = field(default_factory=dict)
     read_as: str = ""
+    renamed: tuple[tuple[str, ...], str] = ((), "")
 
 
 class Typed:

@@ -91,6 +91,13 @@ def _between_bounds(line: Typed) -> Reading | None:
     return Reading(blocks.CALL_WITHOUT_PARENTHESES, "f", written, values={"name": name})
 
 
+def _at_random(line: Typed) -> Reading:
+    """``x vaut un nombre au hasard entre 1 et 6``."""
+    written = f"{line['before']}hasard({line['a']}, {line['b']})" if line["a"] else ""
+    values: dict[str, object] = {"typed": line["x"], "meant": f"hasard({line['a'] or 1}, {line['b'] or 10})"}
+    return Reading(blocks.FOREIGN_WORD, "x", written, hint="line" if written else "", values=values)
+
+
 def _number_range(line: Typed) -> Reading:
     written = f"{line['before']}({line['a']}, {line['b']}){line['rest']}"
     return Reading(lines.COMMA_BETWEEN, "x", written, values={"typed": line["x"]})
@@ -187,6 +194,7 @@ def _element(line: Typed) -> Reading | None:
     return Reading(lines.ELEMENT_WITHOUT_BRACKETS, "x", written, values={"name": line["a"]})
 
 
+_OF = r"(?:de(?:\s+la)?|du(?:\s+(?:tableau|texte|mot|dictionnaire))?|des(?:\s+nombres)?)"
 _COORDINATE = r"-?\w+(?:\.\d+)?"
 _BETWEEN_VALUES = re.compile(r"(?<=[\w\"\])])\s+(?=[-\d\"])")
 _LITERAL = r"(?:-?\d[\d.]*|\"~*\")"
@@ -195,6 +203,9 @@ _KIND = r"(?:la\s+|le\s+)?(?:fonction|procédure|procedure|méthode)"
 _CALLS = rf"(?P<before>.*?)(?P<f>\b{NAME})"
 _GIVE = rf"(?P<give>{NAME}\s+est\s+une?\s+{NAME}\s+vaut|{PLACE}\s*(?:vaut|ajoute|=|:=)|affiche|print|retourne|return)"
 _SHOWN = re.compile(r"print$")
+_BOUNDS = rf"(?:\s+(?:compris\s+)?(?:entre|de)\s+(?P<a>{ATOM})\s+(?:et|à)\s+(?P<b>{ATOM}))?"
+_RANDOM = r"(?P<x>(?:un\s+)?(?:nombre|chiffre|entier)\s+(?:au\s+hasard|aléatoire)"
+_AT_RANDOM = rf"(?P<before>.*\b(?:vaut|affiche)\s+){_RANDOM}{_BOUNDS})"
 LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"(?P<before>.*(?:{_BEFORE_NUMBER})\s*)(?P<x>,(?P<v>\d+))(?P<rest>.*)", _no_unit_digit),
     (rf"(?P<before>.*,\s*)(?P<x>\((?P<v>{_COORDINATE}(?:\s*,\s*{_COORDINATE}){{1,2}})\))(?P<rest>.*)", _tuple),
@@ -205,6 +216,7 @@ LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"{_GIVE}\s+(?P<a>\S.*?)\s+(?P<x>si|if)\s+(?P<c>\S.*?),?\s+(?:sinon|else)\s+(?P<b>{REST})", _choice),
     (rf"{_GIVE}\s+(?:si|if)\s+(?P<c>\S.*?)\s+(?P<x>alors)\s+(?P<a>\S.*?)\s+sinon\s+(?P<b>{REST})", _choice),
     (rf"{_GIVE}\s+\(?(?P<c>\S.*?)\)?\s*(?P<x>\?)\s*(?P<a>\S.*?)\s*:\s*(?P<b>{REST})", _choice),
+    (_AT_RANDOM, _at_random),
     (rf"{_CALLS}\s+(?:entre|de)\s+(?P<a>{ATOM})\s+(?:et|à|a)\s+(?P<b>{ATOM})(?P<rest>.*)", _between_bounds),
     (rf"{_CALLS}\s*\[\s*(?P<a>{ATOM})\s*,\s*(?P<b>{ATOM})\s*\](?P<rest>.*)", _between_bounds),
     (rf"(?P<before>.*?)(?P<x>\bmod\s*\(\s*(?P<a>{ATOM})\s*,\s*(?P<b>{ATOM})\s*\))(?P<rest>.*)", _called_operator),
@@ -222,7 +234,7 @@ LOOKS: tuple[tuple[str, Look], ...] = (
     (r"(?P<x>appelle)\s+(?P<v>(?:affiche|demande|retourne|si|pour|tant que|cliquer|appuyer)\b.*)", _called_word),
     (rf"(?P<before>.*\b{NAME})\((?P<a>{ATOM})\s*(?P<x>à|a|et|-)\s*(?P<b>{ATOM})\)(?P<rest>.*)", _number_range),
     (
-        rf"(?P<before>|.*(?:\s|[(+*/=-]))(?P<f>{NAME})\s+(?:de\s+|du\s+)?(?P<v>{ATOM}(?:\s*,\s*{ATOM})*|{_LITERAL}(?:\s+{_LITERAL})+)(?P<rest>|\s+alors|\s*[-+*/=<>].*)",
+        rf"(?P<before>|.*?(?:\s|[(+*/=-]))(?:(?:la|le)\s+)?(?P<f>(?!(?:de|du|la|le)\s){NAME})\s+(?:{_OF}\s+)?(?P<v>{ATOM}(?:\s*,\s*{ATOM})*|{_LITERAL}(?:\s+{_LITERAL})+)(?P<rest>|\s+alors|\s*[-+*/=<>].*)",
         _call,
     ),
     (rf"(?P<before>|.*\s)(?P<a>{NAME})\s*\{{(?P<x>(?P<b>{ATOM}))\}}(?P<rest>.*)", _element),
