@@ -18,6 +18,15 @@ def test_an_answer_is_typed_and_used(play: Play) -> None:
     becomes(game.lines, ["Ton nom ? Zoé 😀", "Bonjour Zoé 😀"])
 
 
+def test_the_lines_after_an_answer_keep_their_blanks(play: Play) -> None:
+    asked = 'nom est un texte\ndemande "> " dans nom\n'
+    game = play(f'affiche\naffiche "début"\n{asked}affiche\naffiche ""\naffiche "fin"\n')
+    game.answer("ouvrir")
+    game.says("fin")
+    becomes(game.lines, ["", "début", "> ouvrir", "", "", "fin"])
+    assert game.page.locator(".console-note").is_hidden()
+
+
 def test_a_number_is_asked_again_kindly(play: Play) -> None:
     game = play('n est un nombre\ndemande "Combien ?" dans n\naffiche n + 1\n')
     game.answer("beaucoup")

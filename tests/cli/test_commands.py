@@ -33,6 +33,17 @@ def test_asks_until_it_understands(tmp_path: Path) -> None:
     assert ran == Ran(0, "Combien ? douze\nJ'attends un nombre, comme 12 ou 3.5.\nCombien ? 12,5\n25\n", "")
 
 
+@pytest.mark.parametrize(
+    ("question", "written"), [("Nom ?", "Nom ? "), ("> ", "> "), ("Nom :\\n", "Nom :\n"), ("", "")]
+)
+def test_a_question_is_kept_apart_from_its_answer(tmp_path: Path, question: str, written: str) -> None:
+    (tmp_path / "q.edu").write_text(f'n est un texte\ndemande "{question}" dans n\naffiche "=" + n\n', "utf-8")
+    assert educode("lance", "q.edu", folder=tmp_path, given=b"bob\n").out == f"{written}bob\n=bob\n"
+    assert educode("traduis", "q.edu", "--vers", "python", "-o", "q.py", folder=tmp_path).code == 0
+    translated = subprocess.run([sys.executable, "q.py"], cwd=tmp_path, input=b"bob\n", capture_output=True, check=True)
+    assert translated.stdout.decode() == f"{written}=bob\n"
+
+
 def test_end_of_input(tmp_path: Path) -> None:
     (tmp_path / "q.edu").write_text(QUESTION, "utf-8")
     ran = educode("lance", "q.edu", folder=tmp_path)

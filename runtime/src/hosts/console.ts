@@ -16,7 +16,7 @@ export function keepEnd(text: string): { text: string; dropped: number } {
   let start = Math.max(0, text.length - CHARACTERS_KEPT);
   let end = text.length;
   for (let lines = 0; lines <= LINES_KEPT; lines++) {
-    const before = text.lastIndexOf("\n", end - 1);
+    const before = end > 0 ? text.lastIndexOf("\n", end - 1) : -1; // from -1 it would look at 0 again
     if (before < start) return start === 0 ? { text, dropped: 0 } : cutAt(text, start);
     end = before;
   }

@@ -79,7 +79,7 @@ export class ConsoleView {
       this.#form.onsubmit = (event) => {
         event.preventDefault();
         this.stopAsking();
-        this.write(`${question}${question && " "}${input.value}\n`, 0);
+        this.write(`${apart(question)}${input.value}\n`, 0);
         resolve(input.value);
       };
     });
@@ -177,6 +177,11 @@ export class ConsoleView {
       oldest.remove();
     }
   }
+}
+
+/** A question as its answer follows it: a blank between them, unless the question brings its own. */
+function apart(question: string): string {
+  return /\S$/.test(question) ? `${question} ` : question;
 }
 
 function endOfLines(text: string, start: number, count: number): number {

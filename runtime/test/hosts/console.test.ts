@@ -21,6 +21,7 @@ describe("keepEnd", () => {
   it("keeps a short text whole", () => {
     expect(keepEnd("a\nb\n")).toEqual({ text: "a\nb\n", dropped: 0 });
     expect(keepEnd("")).toEqual({ text: "", dropped: 0 });
+    for (const text of ["\n", "\n\n", "\na\n", "\n\na"]) expect(keepEnd(text)).toEqual({ text, dropped: 0 });
   });
 
   it("keeps exactly the last lines", () => {

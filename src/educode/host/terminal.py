@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, TextIO  # answers are JSON
 
 from educode.host.answers import FILE_KINDS, Answer, Request, about_files
+from educode.host.asking import apart
 from educode.host.events import key_name
 from educode.host.files import ProgramFolder, normalized
 
@@ -48,7 +49,7 @@ class TerminalAnswerer:
     def _ask(self, request: Request) -> str | None:
         if request["again"]:
             self._say(self._kindly[request["expected"]] + "\n")
-        return self._line(request["question"])
+        return self._line(apart(request["question"]))
 
     def _line(self, question: str) -> str | None:
         """A line typed after ``question``; None at the end of the input."""

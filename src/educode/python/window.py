@@ -8,6 +8,7 @@ import time
 import tkinter as tk
 from collections.abc import Callable, Sequence
 
+from educode.host.asking import apart
 from educode.python.canvas import Toile
 from educode.python.failure import EndOfProgram
 from educode.python.gestures import Gestures
@@ -158,6 +159,6 @@ def _line(question: str) -> str | None:
     if sys.stdin is None:
         return None
     try:
-        return input(question + " ")
+        return input(apart(question))
     except EOFError:
         return None
