@@ -16,6 +16,8 @@ def _words(text: str) -> frozenset[str]:
 CANVAS_SLOT = "{toile}"
 COLOR_SLOT = "{couleur}"
 """A colour that may be left out: elsewhere it is black."""
+HALF_SLOT = "{moitie}"
+"""Half of the last number."""
 GIVEN_COLOR_SLOT = "{teinte}"
 """A colour that must be given."""
 
@@ -44,6 +46,9 @@ def _polygon(count: int) -> str:
 
 IDEAS: dict[str, Idea] = {
     "cercle": Idea("cercle", "cercle(toile, cx, cy, rayon, couleur)", {3: "cercle({toile}, {0}, {1}, {2}, {couleur})"}),
+    "diametre": Idea(
+        "cercle", "cercle(toile, cx, cy, rayon, couleur)", {3: "cercle({toile}, {0}, {1}, {moitie}, {couleur})"}
+    ),
     "rectangle": Idea(
         "rectangle",
         "rectangle(toile, x, y, largeur, hauteur, couleur)",

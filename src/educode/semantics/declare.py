@@ -173,6 +173,8 @@ class _Declarer:
             )
         self.analysis.bindings[definition.name] = routine
         self.routine_body(routine)
+        if known[name] is not routine:
+            known[name].parameters = None  # a call may mean either: its values are not counted
 
     def routine_body(self, routine: Routine) -> None:
         outer = self.routine, self.scope

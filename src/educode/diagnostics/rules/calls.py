@@ -19,7 +19,11 @@ BUILTIN_COUNT = Rule(
     "EDU0502",
     "Nombre de valeurs données à une fonction d'EduCode",
     "`{name}` attend {expected} ; tu en donnes {given}.",
-    hints={"form": "Écris par exemple `{form}`."},
+    hints={
+        "form": "Écris par exemple `{form}`.",
+        "color": "Ajoute la couleur : `{line}`.",
+        "rgb": "Réunis les trois nombres de la couleur avec `rgb` : `{line}`.",
+    },
     explanation="Chaque fonction d'EduCode attend un nombre précis de valeurs, dans un ordre précis.",
     bad="affiche racine(9, 2)\n",
     good="affiche racine(9)\n",

@@ -94,7 +94,10 @@ NOT_A_COLOR = Rule(
     "EDU0708",
     "Il faut une couleur",
     "`{name}` attend une couleur : `{argument}` est {found}.",
-    hints={"color": 'Écris une couleur, comme `#FF0000` ou `"rouge"`.'},
+    hints={
+        "color": 'Écris une couleur, comme `#FF0000` ou `"rouge"`.',
+        "order": "Change l'ordre des valeurs : `{line}`.",
+    },
     labels={"declared": "`{argument}` est déclaré ici"},
     explanation='Une couleur est un code comme `#FF0000`, un nom entre guillemets comme `"rouge"`, ou le résultat de `rgb`.',
     bad="dessin est une toile\nremplir(dessin, 12)\naffiche dessin\n",

@@ -17,6 +17,7 @@ from educode.semantics.checks.canvas_calls import canvas_left_out, for_canvas, l
 from educode.semantics.checks.checker import Checker
 from educode.semantics.checks.foreign_methods import report_no_method
 from educode.semantics.checks.literals import check_literal
+from educode.semantics.checks.reordering import color_left_out, in_order
 from educode.semantics.guesses.closest import closest
 from educode.semantics.guesses.members import report_unknown_method
 from educode.semantics.kinds import mask_of
@@ -195,15 +196,15 @@ def _wrong_argument(checker: Checker, node: n.Call, builtin: Builtin, fitting: l
     for parameter in expected:
         allowed |= mask_of(parameter.kinds)
     if allowed == c.CANVAS and argument is node.arguments[0]:
-        no_canvas(checker, node, builtin, argument)
+        no_canvas(checker, node, builtin, argument, in_order(checker, node, fitting))
         return
     if any(parameter.color for parameter in expected):
-        no_color(checker, node, builtin, argument)
+        no_color(checker, node, builtin, argument, in_order(checker, node, fitting))
         return
     if label_in_disorder(checker, node, builtin):
         return
     on_canvas = ON_CANVAS.get(builtin.name, ()) if checker.mask(argument) == c.CANVAS else ()
-    hint, fix = for_canvas(node, on_canvas) if on_canvas else _swapped(checker, node, argument, fitting)
+    hint, fix = for_canvas(node, on_canvas) if on_canvas else _moved(checker, node, fitting)
     if not hint:
         hint, fix = _argument_fix(checker, argument, allowed)
     checker.fail(
@@ -221,16 +222,10 @@ def _wrong_argument(checker: Checker, node: n.Call, builtin: Builtin, fitting: l
     )
 
 
-def _swapped(checker: Checker, node: n.Call, wrong: n.Expression, fitting: list[Signature]) -> tuple[str, Fix | None]:
-    """Whether the wrong value only has to change places with another one."""
-    place = node.arguments.index(wrong)
-    for other in range(len(node.arguments)):
-        values = list(node.arguments)
-        values[place], values[other] = values[other], values[place]
-        if other != place and any(not _first_wrong(checker, each, values) for each in fitting):
-            moved = (Edit(wrong.span, checker.text(values[place])), Edit(values[place].span, checker.text(wrong)))
-            return "swap", Fix(moved)
-    return "", None
+def _moved(checker: Checker, node: n.Call, fitting: list[Signature]) -> tuple[str, Fix | None]:
+    """Whether the values are right, and only in another order."""
+    fix = in_order(checker, node, fitting)
+    return ("swap" if fix else ""), fix
 
 
 def _argument_fix(checker: Checker, argument: n.Expression, allowed: int) -> tuple[str, Fix | None]:
@@ -262,10 +257,11 @@ def _wrong_builtin_count(checker: Checker, node: n.Call, builtin: Builtin) -> No
         or _decimal_comma(checker, node, builtin)
     ):
         return
+    hint, fix = color_left_out(checker, node, builtin)
     checker.fail(
         calls.BUILTIN_COUNT,
         node,
-        mend=("form", None),
+        mend=(hint or "form", fix),
         name=builtin.name,
         expected=_counts(builtin),
         given=len(node.arguments),

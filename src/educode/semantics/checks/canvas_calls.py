@@ -31,9 +31,9 @@ def label_in_disorder(checker: Checker, node: n.Call, builtin: Builtin) -> bool:
     return True
 
 
-def no_canvas(checker: Checker, node: n.Call, builtin: Builtin, argument: n.Expression) -> None:
-    """Report a first value that is no toile."""
-    _not_a_canvas(checker, node, builtin, only_canvas(checker, argument))
+def no_canvas(checker: Checker, node: n.Call, builtin: Builtin, argument: n.Expression, ordered: Fix | None) -> None:
+    """Report a first value that is no toile; ``ordered`` puts the values given in order."""
+    _not_a_canvas(checker, node, builtin, ordered or only_canvas(checker, argument))
 
 
 def _not_a_canvas(checker: Checker, node: n.Call, builtin: Builtin, fix: Fix | None) -> None:
@@ -49,13 +49,13 @@ def _not_a_canvas(checker: Checker, node: n.Call, builtin: Builtin, fix: Fix | N
     )
 
 
-def no_color(checker: Checker, node: n.Call, builtin: Builtin, argument: n.Expression) -> None:
-    """Report a value that is no colour."""
+def no_color(checker: Checker, node: n.Call, builtin: Builtin, argument: n.Expression, ordered: Fix | None) -> None:
+    """Report a value that is no colour; ``ordered`` puts the values given in order."""
     checker.fail(
         drawing.NOT_A_COLOR,
         node,
         span=argument.span,
-        mend=("color", None),
+        mend=("order" if ordered else "color", ordered),
         labels=checker.declaration_of(argument),
         name=builtin.name,
         argument=checker.text(argument),

@@ -184,7 +184,7 @@ def append(checker: Checker, node: n.Append) -> None:
 def _wrong_append(checker: Checker, node: n.Append, place: int) -> None:
     text, value = checker.text(node.place), checker.text(node.value)
     hint = {c.DICTIONARY: "key", c.RECORD: "field"}.get(place, "")
-    form = f"{text}.champ vaut {value}" if place == c.RECORD else f'{text}["nom"] vaut {value}'
+    form = f"{text}.champ vaut {value}" if place == c.RECORD else f"{text}[{_key_of(checker, node)}"
     checker.fail(
         types.APPEND_PLACE,
         node.place,
@@ -194,6 +194,15 @@ def _wrong_append(checker: Checker, node: n.Append, place: int) -> None:
         found=checker.words(place),
         form=form,
     )
+
+
+def _key_of(checker: Checker, node: n.Append) -> str:
+    """What follows ``[`` when a key is added instead: its own, if a whole entry is given."""
+    value = node.value
+    if isinstance(value, n.DictionaryLiteral) and len(value.entries) == 1:
+        key, element = value.entries[0]
+        return f"{checker.text(key)}] vaut {checker.text(element)}"
+    return f'"nom"] vaut {checker.text(value)}'
 
 
 def _text_element(checker: Checker, place: n.Expression) -> bool:

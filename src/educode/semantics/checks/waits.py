@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from educode.diagnostics import Fix
+from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import drawing, types
 from educode.language.foreign_names import KEYS
 from educode.language.keys import KEY_NAMES
@@ -79,7 +80,7 @@ def check_key(checker: Checker, node: n.TextLiteral) -> None:
     """Report a key name that does not exist."""
     if is_key(node.value):
         return
-    meant = KEYS.get(node.value.lower())
+    meant = KEYS.get(node.value.lower()) or _key_in_words(node.value)
     near = [meant] if meant else closest(node.value, KEY_NAMES)
     checker.fail(
         drawing.UNKNOWN_KEY,
@@ -90,9 +91,15 @@ def check_key(checker: Checker, node: n.TextLiteral) -> None:
     )
 
 
+def _key_in_words(typed: str) -> str:
+    """``"fleche droite"``, ``"flèche du haut"``, ``"touche espace"``, ``"Flèche vers le bas"``."""
+    last = fold(typed).split()[-1:]
+    return last[0] if last and len(typed.split()) > 1 and last[0] in KEY_NAMES else ""
+
+
 def is_key(name: str) -> bool:
     """Whether ``name`` is one character, as people count them, or the name of a key."""
-    if name.lower() in KEYS:
+    if name.lower() in KEYS or len(name.split()) > 1:
         return False
     return len(name) == 1 or name.lower() in KEY_NAMES or not (name.isascii() or name.isalpha())
 

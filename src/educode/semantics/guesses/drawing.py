@@ -24,6 +24,8 @@ from educode.text import Span
 _KEYWORD = re.compile(r"\bappelle\s+$")
 _FILE = re.compile(r"\.(png|jpe?g|svg|gif)\"\Z")
 _KEPT = re.compile(r"\s*([^\W\d]\w*)\s*(?:=|vaut\b|est\b)")
+_BY_DIAMETER = "circle"
+"""In p5.js, without a toile, its last value is a diameter."""
 _NEW = "maToile"
 _LEAST = 2
 """A shape has two coordinates at least: ``carre(5)`` may be a number to multiply."""
@@ -174,6 +176,8 @@ class _Drawing:
         idea = words.idea_of(self.key)
         if self.key in words.SHOW_WORDS:
             idea = ("texte" if self.given.count() else "affiche") if self.given.canvas else ""
+        if idea == "cercle" and self.key == _BY_DIAMETER and not self.given.canvas:
+            idea = "diametre"
         if idea == "toile":
             idea = "dimension" if self.given.canvas else ""
         return bool(idea) and self.draws(idea) and self.proposes(idea)
@@ -205,12 +209,18 @@ class _Drawing:
         if name == "polygone" and self.given.arrays:
             idea = words.IDEAS["points"]
         if self.canvas and self.is_alone(self.first):
-            lines = [(call, written(idea, self.sorted(call), self.canvas)) for call in self.calls]
+            lines = [(call, self.written(idea, call)) for call in self.calls]
             if lines[0][1]:
                 return self.propose(idea, [(call, line) for call, line in lines if line])
         line = written(idea, self.given, "dessin") if not self.canvases and not self.given.canvas else ""
         hint = "undeclared" if line else "points" if name == "sommet" else "form"
         return self.tell(names.FOREIGN_ROUTINE, hint, near=idea.meant, form=line or idea.form)
+
+    def written(self, idea: words.Idea, call: n.Call | n.MethodCall) -> str:
+        """The call as EduCode writes it; the last value is a radius already where a toile is given."""
+        given = self.sorted(call)
+        by_radius = given.canvas and idea is words.IDEAS["diametre"]
+        return written(words.IDEAS["cercle"] if by_radius else idea, given, self.canvas)
 
     def propose(self, idea: words.Idea, lines: list[tuple[n.Call | n.MethodCall, str]]) -> bool:
         same = [one for one in lines if self.is_alone(one[0]) and self.sees_canvas(one[0])]
@@ -226,6 +236,8 @@ class _Drawing:
             return "line" if is_certain(idea, self.given) and self.place_first() else "text"
         if idea is words.IDEAS["sans_contour"]:
             return "no_contour"
+        if words.HALF_SLOT in form:
+            return "half"
         canvas = not self.given.canvas and form.startswith(idea.meant + "(")
         color = form.endswith(words.COLOR_SLOT + ")") and not (self.given.color or self.given.texts)
         return "_".join(name for name, is_new in (("canvas", canvas), ("color", color)) if is_new) or "line"

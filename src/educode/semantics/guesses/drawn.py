@@ -18,6 +18,7 @@ _COLOR_CALLS = frozenset({"rgb", "rgba"})
 _BLACK = '"noir"'
 _PLAIN = re.compile(r"[\w.]+\Z")
 """A value that can be written twice: a name or a number."""
+_LITERAL = re.compile(r"\d+(?:\.\d+)?\Z")
 _EXTRAS = {"{texte}": "texts", "{tableau}": "arrays"}
 
 
@@ -87,7 +88,15 @@ def written(idea: Idea, given: Given, canvas: str) -> str:
         return ""
     if any(form.count(f"{{{rank}}}") > 1 and not _PLAIN.match(one) for rank, one in enumerate(given.numbers)):
         return ""
-    return form.format(*given.numbers, toile=canvas, **slots)
+    return form.format(*given.numbers, toile=canvas, moitie=_half(given), **slots)
+
+
+def _half(given: Given) -> str:
+    """Half of the last number: of a diameter, the radius."""
+    last = given.numbers[-1] if given.numbers else ""
+    if _LITERAL.match(last):
+        return f"{float(last) / 2:g}"
+    return f"{last} / 2" if _PLAIN.match(last) else f"({last}) / 2"
 
 
 def _slots(idea: Idea, form: str, given: Given) -> dict[str, str] | None:

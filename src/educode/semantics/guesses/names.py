@@ -15,7 +15,8 @@ from educode.language import foreign_drawing
 from educode.language.builtins import BUILTINS
 from educode.language.colors import COLORS
 from educode.language.foreign_names import COLORS as FOREIGN_COLORS
-from educode.language.foreign_names import FUNCTIONS, VALUES
+from educode.language.foreign_names import FUNCTIONS, KEYS, VALUES
+from educode.language.keys import KEY_NAMES
 from educode.language.keywords import CONSTANTS
 from educode.language.near_lines import MODULES, NOTHINGS, NUMBER_WORDS, YES
 from educode.language.types import Kind
@@ -36,6 +37,7 @@ _HEX = re.compile(r"[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8}|[A-Fa-f][0-9A-Fa-f]{2}")
 _LIST = re.compile(r"\[\s*[^\W\d]\w*(?:\s*,\s*[^\W\d]\w*)+\s*\]")
 _METHOD = re.compile(r"\.(\w+)\(")
 _CALLED = re.compile(r"(\w+)\(\s*$")
+_KEY_EXPECTED = re.compile(r"touche_enfoncee\(\s*\Z|\bappuyer\s*\[[^\]\n]*\Z")
 _MOST_GUESSED = 20
 """Looking for the nearest name takes time; nobody reads so many suggestions."""
 
@@ -134,6 +136,7 @@ class _Unknown:
         elif not any(
             guess()
             for guess in (
+                self.key,
                 self.drawing,
                 self.module,
                 self.same_but_accents,
@@ -179,6 +182,16 @@ class _Unknown:
         meant = "hasard" if meant == "hasard_reel" and given else meant
         span = Span(self.found.span.start, method.end() - 1)
         self.tell("function", fix=replacement(span, meant, sure=True), near=f"{meant}( )")
+        return True
+
+    def key(self) -> bool:
+        """``touche_enfoncee(droite)``, ``appuyer [haut, bas] dans touche``."""
+        name = KEYS.get(self.found.name.lower(), self.found.name.lower())
+        before = self.workspace.analysis.source.text[: self.found.span.start]
+        if self.found.use is not Use.READ or not _KEY_EXPECTED.search(before) or name not in KEY_NAMES:
+            return False
+        near = f'"{name}"'
+        self.tell("quotes", fix=renaming(self.found.uses, near, sure=True), near=near)
         return True
 
     def drawing(self) -> bool:

@@ -12,6 +12,7 @@ from educode.language.builtins import BUILTINS
 from educode.language.builtins.model import Builtin
 from educode.language.foreign_drawing import is_of_drawing
 from educode.language.foreign_names import FUNCTIONS, STATEMENTS
+from educode.language.keywords import CONSTANTS
 from educode.language.near_lines import SPARES, SWAPS
 from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count
@@ -19,7 +20,7 @@ from educode.semantics.guesses.closest import closest
 from educode.semantics.guesses.drawing import report_drawing
 from educode.semantics.inference import Inference
 from educode.semantics.kinds import DECLARABLE
-from educode.semantics.mending import insertion, mended_line, renaming
+from educode.semantics.mending import insertion, mended_line, renaming, replacement
 from educode.semantics.model import Routine, Variable
 from educode.semantics.visibility import variables_at
 from educode.semantics.workspace import UnknownName, Workspace
@@ -56,7 +57,16 @@ class _Unknown:
         elif self.name in self.workspace.analysis.classes:
             self.tell("class")
         elif not any(
-            guess() for guess in (self.same_but_accents, self.swap, self.drawing, self.foreign, self.owner, self.near)
+            guess()
+            for guess in (
+                self.constant,
+                self.same_but_accents,
+                self.swap,
+                self.drawing,
+                self.foreign,
+                self.owner,
+                self.near,
+            )
         ):
             self.tell("define")
 
@@ -100,6 +110,15 @@ class _Unknown:
 
     def mended(self, fix: Fix) -> str:
         return mended_line(self.workspace.analysis.source, fix)
+
+    def constant(self) -> bool:
+        """``pi()``."""
+        meant = self.name.lower()
+        if meant not in CONSTANTS or self.call.arguments:
+            return False
+        fix = replacement(self.call.span, meant, sure=len(self.found.calls) == 1)
+        self.tell("constant", fix=fix, near=meant)
+        return True
 
     # --- other names -----------------------------------------------------------------------
 
