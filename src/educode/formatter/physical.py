@@ -57,7 +57,9 @@ def _place(logical: Line, lines: list[PhysicalLine], source: Source) -> None:
         if token.kind == END:
             break
         if token.start >= end:
-            number = source.position(token.start).line
+            number, before = source.position(token.start).line, number
+            for line in lines[before : number - 1] if open_brackets else ():
+                line.brackets = open_brackets
             end = source.line_span(number).end
             line = lines[number - 1]
             line.logical = logical

@@ -130,6 +130,21 @@ def test_aligned_comments_stay_aligned(typed: str, formatted: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "formatted"),
+    [
+        ("t vaut [\n// a\n1,\n  // b\n// c\n2\n]\n", "t vaut [\n    // a\n    1,\n    // b\n    // c\n    2\n]\n"),
+        ("t vaut [\n1\n\n// a\n]\n", "t vaut [\n    1\n\n    // a\n]\n"),
+        ("t vaut [[1,\n// a\n2],\n        // b\n3]\n", "t vaut [[1,\n        // a\n        2],\n    // b\n    3]\n"),
+        ("si a alors\nx vaut f(\n// a\na)\nfin si\n", "si a alors\n    x vaut f(\n        // a\n        a)\nfin si\n"),
+        ("t vaut [1]\n// a\nu vaut [2]\n", "t vaut [1]\n// a\nu vaut [2]\n"),
+    ],
+)  # fmt: skip
+def test_a_comment_inside_brackets_stands_with_what_is_around_it(typed: str, formatted: str) -> None:
+    assert format_source(typed) == formatted
+    assert format_source(formatted) == formatted
+
+
+@pytest.mark.parametrize(
     "wrong", ['affiche "abc   ', "x vaut  (  1   ", "  pour  i de  1  ", "\u00a7 \u00a7  ", "x == 1   // c  "]
 )
 def test_a_line_with_an_error_keeps_every_blank(wrong: str) -> None:
