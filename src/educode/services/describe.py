@@ -10,8 +10,11 @@ from educode.services import textes
 from educode.services.located import binding_at, chain_at
 from educode.services.manual import function_summary, signature_text
 from educode.services.typed_line import open_call, typed_before
-from educode.syntax.nodes import ColorLiteral
+from educode.syntax import walk
+from educode.syntax.nodes import ColorLiteral, Constant
 from educode.text import Span
+
+_LONGEST_VALUE = 60
 
 
 @value
@@ -37,14 +40,23 @@ def hover(analysis: Analysis, offset: int) -> Hover | None:
     """Help about the name at ``offset``."""
     found = binding_at(analysis, offset)
     if found is not None:
-        return Hover(found[1], describe(found[0]))
+        return Hover(found[1], describe(found[0], _constant_value(analysis, found[0])))
     innermost = chain_at(analysis, offset)[-1]
     if isinstance(innermost, ColorLiteral):
         return Hover(innermost.span, textes.COLOR_HOVER.format(color=innermost.value))
     return None
 
 
-def describe(bound: Binding) -> str:
+def _constant_value(analysis: Analysis, bound: Binding) -> str:
+    """What is written after ``vaut`` for a constant, on one line and not too long."""
+    for node in walk(analysis.program) if isinstance(bound, Variable) and bound.is_constant else ():
+        if isinstance(node, Constant) and analysis.bindings.get(node.name) is bound:
+            written = " ".join(line.strip() for line in analysis.source.slice(node.value.span).splitlines())
+            return written if len(written) <= _LONGEST_VALUE else written[: _LONGEST_VALUE - 1] + "…"
+    return ""
+
+
+def describe(bound: Binding, constant_value: str = "") -> str:
     """What ``bound`` is, in Markdown."""
     if isinstance(bound, BuiltinCall):
         return function_summary(bound.builtin)
@@ -55,7 +67,8 @@ def describe(bound: Binding) -> str:
     if isinstance(bound, Class):
         fields = "\n".join(f"    {field_line(field)}" for field in bound.fields.values())
         return f"```edu\nclasse {bound.name}\n{fields}\n```"
-    return f"```edu\n{_variable_line(bound)}\n```\n\n{textes.SCOPES[bound.scope.value]}"
+    scopes = textes.CONSTANT_SCOPES if bound.is_constant else textes.SCOPES
+    return f"```edu\n{_variable_line(bound, constant_value)}\n```\n\n{scopes[bound.scope.value]}"
 
 
 def routine_heading(routine: Routine) -> str:
@@ -97,9 +110,9 @@ def _builtin_help(builtin: Builtin, position: int) -> SignatureHelp:
     return SignatureHelp(labels, names, builtin.description, fitting, position)
 
 
-def _variable_line(variable: Variable) -> str:
+def _variable_line(variable: Variable, constant_value: str) -> str:
     if variable.is_constant:
-        return f"{textes.CONSTANT} {variable.name}"
+        return f"{textes.CONSTANT} {variable.name}" + (f" {textes.HOLDS} {constant_value}" if constant_value else "")
     return f"{variable.name}{_type_words(variable.declared or variable.type)}"
 
 

@@ -17,6 +17,8 @@ from educode.syntax.nodes import Declaration, Field
 
 _STEP = re.compile(r"\.?([^\W\d]\w*)((?:\[[^\[\]]*\])*)")
 OWNER = re.compile(r"(?<![\w.)\]])((?:[^\W\d]\w*(?:\[[^\[\]]*\])*\.)+)\w*$")
+_CALL = re.compile(rf"\s*appelle\s+{OWNER.pattern}")
+_PLAIN = frozenset({Kind.NUMBER, Kind.TEXT, Kind.BOOLEAN, Kind.CANVAS})
 
 
 def members(spot: Spot, owner: str) -> Iterator[Completion]:
@@ -25,11 +27,19 @@ def members(spot: Spot, owner: str) -> Iterator[Completion]:
     if class_ is None:
         yield from _record_fields(spot)
         return
+    is_call = _CALL.match(spot.code) is not None
     for field in class_.fields.values():
-        detail = field.declared.french if field.declared else ""
-        yield spot.item(field.name, "field", 1, detail=detail)
+        if not is_call or _may_lead_to_a_method(field):
+            detail = field.declared.french if field.declared else ""
+            yield spot.item(field.name, "field", 3 if is_call else 1, detail=detail)
+    is_statement = is_call or OWNER.match(spot.code.lstrip()) is not None
     for method in class_.methods.values():
-        yield spot.call(method.name, 2, has_values=bool(method.parameters), detail=routine_heading(method))
+        if is_statement or method.is_function:
+            yield spot.call(method.name, 2, has_values=bool(method.parameters), detail=routine_heading(method))
+
+
+def _may_lead_to_a_method(field: Variable) -> bool:
+    return field.declared is None or field.declared.kind not in _PLAIN
 
 
 def _record_fields(spot: Spot) -> Iterator[Completion]:

@@ -49,12 +49,17 @@ FUNCTION = "fonction"
 PROCEDURE = "procédure"
 CONSTANT = "constante"
 IS = "est"
+HOLDS = "vaut"
 COLOR_HOVER = "Couleur `{color}`"
 SCOPES = {
     "global": "Variable globale : tout le programme la voit.",
     "local": "Variable locale : elle n'existe que pendant l'appel.",
     "parameter": "Paramètre : sa valeur vient de l'appel.",
     "field": "Champ de la classe.",
+}
+CONSTANT_SCOPES = {
+    "global": "Constante : sa valeur ne change jamais, et elle sert partout dans le programme.",
+    "local": "Constante locale : sa valeur ne change jamais, et elle n'existe que pendant l'appel.",
 }
 RENAME_REASONS = {
     "nothing": "Il n'y a rien à renommer ici.",

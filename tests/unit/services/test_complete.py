@@ -234,6 +234,9 @@ classe joueur
     procédure gagner(n)
         nom vaut "x"
     fin procédure
+    fonction rang()
+        retourne 1
+    fin fonction
 fin classe
 j est un joueur
 equipe est un tableau vaut [j]
@@ -243,18 +246,27 @@ equipe est un tableau vaut [j]
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("affiche j.‸", {"nom", "epee", "gagner"}),
-        ("affiche j.n‸", {"nom", "epee", "gagner"}),
+        ("affiche j.‸", {"nom", "epee", "rang"}),
+        ("affiche j.n‸", {"nom", "epee", "rang"}),
         ("affiche j.epee.‸", {"force"}),
-        ("affiche joueur.‸", {"nom", "epee", "gagner"}),
-        ("appelle j.‸", {"nom", "epee", "gagner"}),
-        ("j.‸", {"nom", "epee", "gagner"}),
-        ("affiche equipe[0].‸", {"nom", "epee", "gagner"}),
+        ("affiche joueur.‸", {"nom", "epee", "rang"}),
+        ("si j.‸", {"nom", "epee", "rang"}),
+        ("j.nom vaut j.‸", {"nom", "epee", "rang"}),
+        ("equipe[j.‸", {"nom", "epee", "rang"}),
+        ("appelle j.‸", {"gagner", "rang", "epee"}),
+        ("appelle j.gagner(j.‸", {"nom", "epee", "rang"}),
+        ("j.‸", {"nom", "epee", "gagner", "rang"}),
+        ("equipe[0].‸", {"nom", "epee", "gagner", "rang"}),
+        ("affiche equipe[0].‸", {"nom", "epee", "rang"}),
         ("affiche equipe[longueur(equipe) - 1].epee.‸", {"force"}),
     ],
 )
 def test_the_members_of_a_class(line: str, expected: set[str]) -> None:
     assert set(labels(CLASSES + line)) == expected
+
+
+def test_a_call_begins_with_methods() -> None:
+    assert labels(CLASSES + "appelle j.‸") == ["gagner", "rang", "epee"]
 
 
 def test_the_members_of_the_object_itself() -> None:

@@ -23,7 +23,10 @@ from services.cursor import at
         ("c est une toile\nremplir(c, #f8‸0)\n", ["#FF8800"]),
         ("classe j\nnom est un texte\nfin classe\nx est un j‸\n", ["classe j", "nom est un texte"]),
         ("t est une toi‸le\n", []),
-        ("constante N vaut 3\naffiche N‸\n", ["constante N"]),
+        ("constante N vaut 3\naffiche N‸\n", ["constante N vaut 3", "Constante", "partout"]),
+        ("constante T vaut [\n    1,\n    2\n]\naffiche T‸\n", ["constante T vaut [ 1, 2 ]\n"]),
+        (f'constante T vaut "{"a" * 99}"\naffiche T‸\n', ["constante T vaut " + '"' + "a" * 58 + "…\n"]),
+        ("procédure p()\nconstante N vaut 3\naffiche N‸\nfin procédure\n", ["constante N vaut 3", "pendant l'appel"]),
     ],
 )
 def test_hover(marked: str, words: list[str]) -> None:
