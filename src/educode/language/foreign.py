@@ -14,6 +14,8 @@ BLOCK_WORDS: dict[str, str] = {
     "function": "fonction",
     "sub": "procédure",
     "class": "classe",
+    "structure": "classe",
+    "struct": "classe",
 }
 """A word after ``fin`` or ``end`` (folded) → the first word of the block that it means."""
 
@@ -99,6 +101,8 @@ STATEMENT_WORDS: dict[str, str] = {
     "halt": "terminer",
     "const": "constante",
     "class": "classe",
+    "structure": "classe",
+    "struct": "classe",
 }
 """First word of a line (folded) → the word of EduCode; the rest of the line is written the same way."""
 
@@ -158,6 +162,9 @@ MEANINGLESS_WORDS: dict[str, str] = {
     "using": "import",
     "require": "import",
     "package": "import",
+    "quand": "start",
+    "lorsque": "start",
+    "when": "start",
     "pass": "pass",
     "global": "global",
     "nonlocal": "global",
@@ -167,6 +174,12 @@ MEANINGLESS_WORDS: dict[str, str] = {
     "programme": "frame",
     "program": "frame",
     "variables": "declare",
+    "debut_algorithme": "frame",
+    "fin_algorithme": "frame",
+    "debut_si": "block",
+    "debut_sinon": "block",
+    "debut_pour": "block",
+    "debut_tant_que": "block",
     "endswitch": "switch",
     "do": "do",
     "faire": "do",
@@ -177,6 +190,10 @@ MEANINGLESS_WORDS: dict[str, str] = {
     "cas": "switch",
     "match": "switch",
     "try": "try",
+    "essayer": "try",
+    "essaie": "try",
+    "tenter": "try",
+    "sauf": "try",
     "except": "try",
     "catch": "try",
     "finally": "try",
@@ -184,7 +201,7 @@ MEANINGLESS_WORDS: dict[str, str] = {
 """First word of a line without an equivalent (folded) → which advice to give."""
 
 ASSIGNMENT_WORDS = frozenset(
-    {"recoit", "prend", "devient", "egale", "egal", "egalle", "is", "vaux", "vau", "valent", "vaus"}
+    {"recoit", "prend", "devient", "egale", "egal", "egalle", "is", "vaux", "vau", "valent", "vaus", "prend_la_valeur"}
 )
 """A word after a name (folded) that means ``vaut``."""
 

@@ -12,11 +12,12 @@ from educode.language.foreign import ASKING, ASSIGNMENT_WORDS, VALUES
 from educode.language.foreign_signs import ASSIGNMENT_SIGNS, COMPOUND_SIGNS
 from educode.language.keywords import AFTER_PLACE, ARTICLES
 from educode.language.types import TYPES_BY_NAME
+from educode.syntax.canvas_lines import makes_canvas
 from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import expression, place
 from educode.syntax.foreign_lines import asked
 from educode.syntax.misread import bracketed
-from educode.syntax.naming import article, type_meant, type_of_calculation, type_of_value
+from educode.syntax.naming import article, type_meant, type_of_calculation, type_of_call, type_of_value
 from educode.syntax.nodes import (
     Append,
     Assignment,
@@ -123,6 +124,9 @@ def _assign(cursor: Cursor, target: Expression, sign: str, count: int) -> Statem
     meant = ASSIGNMENT_SIGNS.get(sign, "vaut")
     if meant == "vaut" and _asks(cursor):
         return _asked(cursor, target)
+    canvas = makes_canvas(cursor, target) if meant == "vaut" else None
+    if canvas is not None:
+        return canvas
     edits = [(span, _spaced(cursor, span, meant)), *_foreign_values(cursor)]
     if meant == "vaut" and _never_declared(cursor, target):
         return _declares(cursor, target, span, sign)
@@ -180,7 +184,8 @@ def _foreign_values(cursor: Cursor) -> list[tuple[Span, str]]:
 
 
 def _never_declared(cursor: Cursor, target: Expression) -> bool:
-    return isinstance(target, Name) and target.name not in cursor.vocabulary.declared
+    known = cursor.vocabulary
+    return isinstance(target, Name) and target.name not in known.declared and target.name not in known.assumed
 
 
 def _declares(cursor: Cursor, target: Expression, sign_span: Span, sign: str) -> Statement:
@@ -194,9 +199,10 @@ def _declares(cursor: Cursor, target: Expression, sign_span: Span, sign: str) ->
     braces = bracketed(cursor) if cursor.token.kind == "{" else []
     has_keys = cursor.token.kind == "[" and cursor.peek(2).kind == ":"
     type_name = "dictionnaire" if has_keys else type_of_value(cursor.token, cursor.peek())
-    type_name = type_name or type_of_calculation(cursor)
+    type_name = type_name or type_of_calculation(cursor) or type_of_call(cursor)
     name = cursor.text(target.span)
     if type_name:
+        cursor.vocabulary.assumed[name] = type_name
         words = _spaced(cursor, sign_span, f"est {article(type_name)} {type_name} vaut")
         edits = [(sign_span, words), *_foreign_values(cursor), *braces]
         cursor.note(rules.ASSIGNMENT_DECLARES, sign_span, hint="line", edits=edits, sure=False, typed=sign, name=name)
@@ -291,6 +297,7 @@ def _typed(cursor: Cursor, target: Name) -> Statement:
     edits = [(Span(target.span.end, word.end), f" est {article(meant)} {meant}")]
     if cursor.token.kind == "=":
         edits.append((cursor.token.span, "vaut"))
+    cursor.vocabulary.assumed[target.name] = meant
     cursor.note(rules.FOREIGN_DECLARATION, colon.span, hint="line", edits=edits, word=":")
     cursor.abandon()
     return BrokenStatement(target.span, (), names)

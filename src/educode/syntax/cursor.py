@@ -9,12 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from educode.diagnostics import Edit, Fix, Reporter, Rule
-from educode.diagnostics.rules.blocks import MISSING_VALUE, REST_OF_LINE, UNREADABLE, VALUE_EXPECTED
+from educode.diagnostics.rules.blocks import (
+    CAPITAL_KEYWORD,
+    FOR_SHAPE,
+    HEADING_TAIL,
+    MISSING_VALUE,
+    MISSPELT_KEYWORD,
+    REST_OF_LINE,
+    UNREADABLE,
+    VALUE_EXPECTED,
+)
 from educode.diagnostics.rules.text import SEMICOLON
 from educode.syntax.tokens import END, Line, Token
 from educode.syntax.vocabulary import Vocabulary
 from educode.text import Source, Span
 
+_HEADING = (CAPITAL_KEYWORD, HEADING_TAIL, MISSPELT_KEYWORD, FOR_SHAPE)
+"""Habits of pseudo-code in the heading of a block, the most telling last."""
 VAGUE = (REST_OF_LINE, UNREADABLE, VALUE_EXPECTED, MISSING_VALUE)
 
 
@@ -191,6 +202,7 @@ class Cursor:
         if not self.findings:
             return
         self.join_semicolon()
+        self.join_heading()
         self.drop_vague()
         for finding in self.findings:
             fixes = (Fix(tuple(finding.edits), finding.sure),) if finding.edits else ()
@@ -211,6 +223,14 @@ class Cursor:
             self.findings = [finding for finding in self.findings if finding.rule is not SEMICOLON]
             if self.findings[0].edits:
                 self.findings[0].edits.extend(edit for finding in ends for edit in finding.edits)
+
+    def join_heading(self) -> None:
+        """``Pour i allant de 1 à 3 Faire``: the heading of a block, written as on paper, is told and mended once."""
+        habits = [finding for finding in self.findings if finding.rule in _HEADING]
+        if len(habits) > 1 and all(finding.edits and finding.sure for finding in habits):
+            kept = max(habits, key=lambda finding: _HEADING.index(finding.rule))
+            kept.edits = [edit for finding in habits for edit in finding.edits]
+            self.findings = [finding for finding in self.findings if finding is kept or finding not in habits]
 
     def drop_vague(self) -> None:
         """Where a slip is known, the rest of the line that was not understood mostly follows from it."""

@@ -10,6 +10,7 @@ from educode.language.colors import COLORS
 from educode.language.foreign import SHOW_WORDS
 from educode.language.foreign_names import COLORS as FOREIGN_COLORS
 from educode.syntax import rewording
+from educode.syntax.canvas_lines import measures
 from educode.syntax.cursor import Cursor
 from educode.syntax.tokens import END, NAME, NUMBER, TEXT, Line, Token
 from educode.text import Span
@@ -48,6 +49,8 @@ def _is_field(cursor: Cursor) -> bool:
     key = words.key_of(fold(line[2].text))
     span = Span(line[0].start, line[2].end)
     canvas = cursor.vocabulary.canvas(line[0].start)
+    if measures(cursor, line[0].text if cursor.vocabulary.is_canvas(line[0].text) else ""):
+        return True
     if words.missing_of(key) == "color":
         facts: dict[str, object] = {"name": line[2].text, "canvas": canvas or "toile", "color": _color(line[4])}
         cursor.keep(drawing.COLOR_BY_SHAPE, span, facts, hint="last")

@@ -14,7 +14,7 @@ from educode.diagnostics.rules import lines as rules_of_lines
 from educode.language import foreign
 from educode.language.builtins import BUILTINS
 from educode.language.keywords import AFTER_PLACE, ALONE, BREAK, PROCEDURE, TO
-from educode.syntax import foreign_lines
+from educode.syntax import foreign_lines, scratch_lines
 from educode.syntax.cursor import Cursor
 from educode.syntax.drawing_lines import draws
 from educode.syntax.misspelt import misspelt
@@ -102,6 +102,8 @@ def _show(cursor: Cursor, _word: str) -> bool | None:
         body = body[2:]
     if not body and cursor.tokens[1].kind == END:
         return word_for(cursor, "affiche", "affiche")
+    if scratch_lines.shown_for_a_while(cursor, body):
+        return True
     if body and body[0].kind == NAME and len(body) > 1 and body[1].kind == NAME:
         return None
     return word_for(cursor, foreign_lines.shown(body, cursor.source.text), "affiche")
@@ -326,6 +328,8 @@ def _meaningless(cursor: Cursor, word: str) -> bool | None:
     }:
         return None
     advice = foreign.MEANINGLESS_WORDS[word]
+    if advice == "start":
+        return scratch_lines.event(cursor)
     if advice in cursor.vocabulary.told:
         cursor.abandon()
         return True
@@ -337,34 +341,6 @@ def _meaningless(cursor: Cursor, word: str) -> bool | None:
         hint=advice,
         typed=first.text,
     )
-    return True
-
-
-def _set(cursor: Cursor, _word: str) -> bool | None:
-    """``mettre x à 3`` → ``x vaut 3``."""
-    body = cursor.tokens[1:-1]
-    rank = next((index for index, token in enumerate(body) if token.word == TO or token.text in {"to", "="}), 0)
-    if not rank or rank + 1 >= len(body):
-        return None
-    text = cursor.source.text
-    written = f"{foreign_lines.render(body[:rank], text)} vaut {foreign_lines.render(body[rank + 1 :], text)}"
-    return word_for(cursor, written, "vaut")
-
-
-def _change(cursor: Cursor, word: str) -> bool | None:
-    """``ajouter 1 à x`` → ``x ajoute 1``."""
-    body = cursor.tokens[1:-1]
-    meant = "ajoute" if word in foreign.ADD_WORDS else "soustrait"
-    links = {TO, "dans", "de"}
-    rank = next((index for index, token in enumerate(body) if token.word in links or token.text in {"to", "au"}), 0)
-    if not rank or rank + 1 >= len(body):
-        return None
-    value, place = body[:rank], body[rank + 1 :]
-    if word.startswith(("augment", "increment", "diminu")):
-        value, place = place, value
-    text = cursor.source.text
-    written = f"{foreign_lines.render(place, text)} {meant} {foreign_lines.render(value, text)}"
-    translate(cursor, rules_of_lines.NAME_FIRST, written, cursor.tokens[0].span, word=meant)
     return True
 
 
@@ -400,8 +376,8 @@ _FAMILIES: tuple[tuple[frozenset[str], Callable[[Cursor, str], bool | None]], ..
     (frozenset(foreign.STATEMENT_WORDS), _statement),
     (foreign.DECLARATION_WORDS, _declare),
     (frozenset(foreign.MEANINGLESS_WORDS), _meaningless),
-    (foreign.SET_WORDS, _set),
-    (foreign.ADD_WORDS | foreign.REMOVE_WORDS, _change),
+    (foreign.SET_WORDS, scratch_lines.set_variable),
+    (foreign.ADD_WORDS | foreign.REMOVE_WORDS, scratch_lines.change),
     (foreign.ARTICLES, _article),
     (_TYPE_NAMES, _type_first),
 )

@@ -219,6 +219,7 @@ def missing_de(cursor: Cursor, variable: Identifier) -> None:
         for_each(cursor, variable, cursor.peek())
     elif words[0] in {
         "allant",
+        "allant_de",
         "variant",
         "va",
         "compris",

@@ -279,7 +279,10 @@ def odd_character(cursor: Cursor) -> None:
     if name is None and not token.text.isprintable():
         name = f"invisible (U+{ord(token.text):04X})"
     if token.text == "@":
-        cursor.fail(text_rules.SECTION_INSIDE, token.span)
+        following = cursor.text(cursor.rest()).lstrip("@ ")
+        edits = [(token.span, "//")] if following and cursor.index > 1 else []
+        hint, sure = ("comment" if edits else ""), bool(edits)
+        cursor.fail(text_rules.SECTION_INSIDE, token.span, hint=hint, edits=edits, sure=sure, title=following)
     elif name is None:
         cursor.fail(text_rules.ODD_CHARACTER, token.span, typed=token.text)
     else:

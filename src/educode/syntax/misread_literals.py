@@ -50,7 +50,7 @@ def number(cursor: Cursor, token: Token) -> Expression:
 def _unit_or_product(cursor: Cursor, token: Token, left: str, right: str) -> Expression:
     """``3alors``, ``5cm`` or ``2x``."""
     known = keyword_kind(right)
-    if known is not None:
+    if known is not None and (cursor.tokens[0].kind == "pour" or right not in cursor.vocabulary.declared):
         return _glued(cursor, token, left, right)
     if right in POWERS:
         meant = f"{left} ^ {POWERS[right]}"

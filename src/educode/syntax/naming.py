@@ -5,17 +5,21 @@ from __future__ import annotations
 from educode.diagnostics.nearest import fold, nearest
 from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import text as text_rules
+from educode.language.builtins import BUILTINS
 from educode.language.foreign import TYPE_WORDS
+from educode.language.foreign_names import FUNCTIONS
 from educode.language.keywords import AFTER_PLACE
+from educode.language.near_lines import MODULES
 from educode.language.types import TYPES_BY_NAME, Kind
 from educode.syntax.cursor import Cursor
 from educode.syntax.expressions import expression
 from educode.syntax.nodes import BrokenStatement, Expression, Identifier, Statement, TypeName
 from educode.syntax.odd_names import rename_uses, without_digit_first
 from educode.syntax.slips import rest_of_line, unreadable
-from educode.syntax.tokens import COLOR, END, NAME, NUMBER, TEXT, Token
+from educode.syntax.tokens import COLOR, END, NAME, NUMBER, TEXT, Line, Token
 from educode.text import Span
 
+_SIMPLE = frozenset({Kind.NUMBER, Kind.TEXT, Kind.BOOLEAN})
 _VALUES = frozenset({NUMBER, TEXT, COLOR, "vrai", "faux", "[", "(", "-"})
 
 
@@ -64,6 +68,31 @@ def type_of_calculation(cursor: Cursor) -> str:
         return "nombre"
     added = signs <= {"+"}
     return "texte" if added and "texte" in types and types <= {"texte", "nombre"} else ""
+
+
+def type_of_call(cursor: Cursor) -> str:
+    """The type that the rest of the line gives, if it is one call of a built-in or of its like elsewhere."""
+    rest = cursor.tokens[cursor.index : -1]
+    if len(rest) > 2 and rest[1].kind == "." and rest[0].text in MODULES:
+        rest = rest[2:]
+    if len(rest) < 3 or rest[0].kind != NAME or rest[1].kind != "(" or rest[-1].kind != ")" or _closes_early(rest):
+        return ""
+    builtin = BUILTINS.get(FUNCTIONS.get(rest[0].text, rest[0].text))
+    if builtin is None or rest[0].text in cursor.vocabulary.routines:
+        return ""
+    kinds = {one.result for one in builtin.signatures}
+    kind = kinds.pop()
+    return kind.value if not kinds and kind in _SIMPLE else ""
+
+
+def _closes_early(rest: Line) -> bool:
+    """``f(1) + g(2)``: the first parenthesis is not closed by the last."""
+    depth = 0
+    for token in rest[1:-1]:
+        depth += (token.kind == "(") - (token.kind == ")")
+        if depth == 0:
+            return True
+    return False
 
 
 def names_without_type(cursor: Cursor, first: Token, names: tuple[Identifier, ...]) -> Statement:

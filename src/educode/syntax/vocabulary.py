@@ -23,6 +23,7 @@ class Vocabulary:
 
     def __init__(self, lines: Sequence[Line]) -> None:
         self.lines = lines
+        self.assumed: dict[str, str] = {}  # names told once as undeclared, and the type proposed for each
         self.told: set[str] = set()  # names told once as impossible: their later uses follow from it
 
     def forget(self) -> None:
@@ -79,7 +80,9 @@ class Vocabulary:
         return next((name for place, name in reversed(names) if place < before), "")
 
     def type_of(self, name: str) -> str:
-        """The type that ``name`` is first declared with; empty if it is not declared."""
+        """The type that ``name`` is first declared with, or should be; empty if it is not known."""
+        if name in self.assumed:
+            return self.assumed[name]
         for line in self.lines:
             rank = next((rank for rank, token in enumerate(line) if token.word == "est"), 0)
             if rank and rank + 2 < len(line) and any(token.text == name for token in line[:rank]):
@@ -132,6 +135,8 @@ def _declared_in(line: Line) -> list[tuple[int, str]]:
     if first.kind in {"fonction", PROCEDURE}:
         return [(token.start, str(token.value)) for token in line[2:] if token.kind == NAME]
     found = []
+    if line[1].kind == NAME and fold(line[1].text) in _DECLARES:
+        return [(first.start, str(first.value))]
     for token in line:
         if token.kind == NAME and token.word != "est":
             found.append((token.start, str(token.value)))
@@ -159,6 +164,7 @@ def _draws(line: Line) -> bool:
     return word in _DRAWING or (word not in BUILTINS and fold(word) not in SHOW_WORDS and is_of_drawing(fold(word)))
 
 
+_DECLARES = frozenset({"est_du_type"})
 _CANVAS = "toile"
 _DRAWING = frozenset(
     name

@@ -68,7 +68,7 @@ def test_ends_close_what_they_mean(program: str, code: str) -> None:
         ('string nom = "a"\n', 'Écris `nom est un texte vaut "a"`.'),
         ("répéter 4 fois\nfin pour\n", "Écris `pour i de 1 à 4`."),
         ("ajouter 1 à score\n", "Écris `score ajoute 1`."),
-        ("mettre score à 0\n", "Écris `score vaut 0`."),
+        ("mettre score à 0\n", "Écris `score est un nombre vaut 0`."),
         ("i++\n", "Écris `i ajoute 1`."),
         ("x *= 2\n", "Écris `x vaut x * 2`."),
         ("l * h vaut aire\n", "Écris `aire vaut l * h`."),

@@ -670,6 +670,7 @@ FOREIGN_WORD = Rule(
     good='affiche "Bonjour"\n',
     hints={
         **_WRITE,
+        "pause": "Écris `{shown}`, puis `{pause}` sur la ligne suivante.",
         "range": "Écris `{line}` : la dernière valeur est comprise.",
         "empty": "Écris `{heading}`, puis `{end}` sur la ligne suivante.",
         "lines": "Écris `{heading}`, puis `{body}` sur la ligne suivante, et `{end}` à la fin.",
@@ -686,6 +687,10 @@ UNKNOWN_STATEMENT = Rule(
         "import": "Supprime cette ligne : toutes les fonctions sont déjà là.",
         "pass": "Supprime cette ligne : un bloc peut être vide.",
         "global": "Supprime cette ligne : une fonction voit toutes les variables du programme.",
+        "start": "Supprime cette ligne : un programme commence tout seul, à sa première ligne.",
+        "none_yet": "Rien ne s'exécute tout seul : dans une boucle, teste avec `si … alors`.",
+        "event": "Dans une boucle, teste `si touche_enfoncee({key}) alors`.",
+        "block": "Supprime cette ligne : un bloc commence sans autre mot.",
         "frame": "Supprime cette ligne : un programme n'a ni début ni fin à écrire.",
         "declare": "Déclare chaque variable : `a est un nombre`.",
         "repeat": "Écris une boucle `tant que`, avec la condition contraire de `jusqu'à`.",

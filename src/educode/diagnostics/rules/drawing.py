@@ -202,6 +202,18 @@ CANVAS_DECLARED = Rule(
     bad="createCanvas(300, 200)\n",
     good="maToile est une toile\ndimension(maToile, 300, 200)\naffiche maToile\n",
 )
+SIZE_GIVEN = Rule(
+    "EDU0718",
+    "Taille d'une toile",
+    "La taille d'une toile se donne avec `dimension` : `{name}` n'existe pas.",
+    hints={"line": "Écris `{line}`."},
+    explanation=(
+        "`dimension` donne la largeur et la hauteur ensemble, et efface la toile. Pour les lire, il y a `largeur` et "
+        "`hauteur`."
+    ),
+    bad="dessin est une toile\ndessin.width = 300\naffiche dessin\n",
+    good="dessin est une toile\ndimension(dessin, 300, hauteur(dessin))\naffiche dessin\n",
+)
 LABEL_ORDER = Rule(
     "EDU0717",
     "Valeurs de `label` en désordre",

@@ -93,6 +93,7 @@ SECTION_INSIDE = Rule(
     "Signe @ au milieu d'une ligne",
     "Le signe `@` commence un titre : il doit être au début de sa ligne.",
     explanation="Une ligne qui commence par `@` est un titre de section. Ailleurs, ce signe n'a de sens que dans un texte ou un commentaire.",
+    hints={"comment": "Pour un commentaire, écris `// {title}`."},
     bad="x est un nombre vaut 3 @ Départ\n",
     good="@ Départ\nx est un nombre vaut 3\naffiche x\n",
 )

@@ -66,6 +66,14 @@ def _like_est(line: Typed) -> Reading | None:
     return Reading(blocks.MISSPELT_KEYWORD, "x", written, values=values) if meant else None
 
 
+def _in_capitals(line: Typed) -> Reading | None:
+    """``a EST_DU_TYPE NOMBRE``, ``age est de type nombre``."""
+    meant = "" if is_reserved(line["n"]) else type_meant(line["type"])
+    written = _typed(line["n"], meant, line["rest"])
+    values: dict[str, object] = {"typed": line["x"], "meant": f"est {article(meant)}"}
+    return Reading(blocks.FOREIGN_WORD, "x", written, values=values) if meant else None
+
+
 def _several(line: Typed) -> Reading | None:
     meant = type_meant(line["type"])
     names = ", ".join(re.split(r"\s*,\s*|\s+et\s+|\s+", line["names"]))
@@ -154,6 +162,7 @@ LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"(?P<x>(?:est\s+)?(?:un|une)\s+{_TYPE})\s+(?P<n>{NAME}){_TAIL}", _type_first),
     (rf"(?P<n>{NAME})\s+(?P<x>un|une)\s+{_TYPE}{_TAIL}", _missing_est),
     (rf"(?P<n>{NAME})\s+(?P<x>{any_of(near.LIKE_EST)})\s+(?:un|une)\s+{_TYPE}{_TAIL}", _like_est),
+    (rf"(?P<n>{NAME})\s+(?P<x>EST_DU_TYPE|(?:est\s+)?(?:du|de)\s+type|type)\s+{_TYPE}{_TAIL}", _in_capitals),
     (rf"(?P<n>{NAME})\s+(?P<x>{_TYPE}){_TAIL}", _type_after),
     (rf"(?P<names>{NAME}(?:{_LINK}{NAME})+)\s+(?P<x>(?:sont|est)\s+{_SOME})\s+{_TYPE}{_TAIL}", _several),
     (rf"(?P<names>{NAME}(?:\s+{NAME})?)\s+(?P<x>sont\s+{_SOME})\s+{_TYPE}{_TAIL}", _several),
