@@ -2,6 +2,7 @@
 
 import type { LSPClient } from "@codemirror/lsp-client";
 import { element, icon } from "../../../runtime/src/player/dom.ts";
+import { paintCalmly } from "../page/calm.ts";
 import { ICONS } from "../page/icons.ts";
 import { api, Lost, Refusal } from "../server/api.ts";
 import { TEXTES } from "../textes.ts";
@@ -104,7 +105,7 @@ export class Desk {
 
   /** A document's name or state has changed. */
   refresh(): void {
-    this.#paint();
+    paintCalmly(this, () => this.#paint());
   }
 
   #load(path: string): Promise<OpenDocument | null> {

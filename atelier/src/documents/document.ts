@@ -39,6 +39,8 @@ export class OpenDocument {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | null = null;
   #isClosed = false;
+  /** Its file is being moved or thrown away from here: nothing is written, and nobody else has done it. */
+  #isLeaving = false;
   /** Why it could not be written, as last told: each try would tell it again. */
   #told = "";
 
@@ -80,7 +82,7 @@ export class OpenDocument {
   async save(): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#saving) await this.#saving;
-    if (this.state === "conflict") return;
+    if (this.state === "conflict" || this.#isLeaving) return;
     if (!this.isDirty) {
       if (this.state !== "saved") this.#become("saved");
       return;
@@ -106,13 +108,26 @@ export class OpenDocument {
 
   /** The file has changed outside. */
   async changedOutside(version: string | null): Promise<void> {
-    if (version === this.#version || this.state === "conflict" || this.#isClosed) return;
+    if (version === this.#version || this.state === "conflict") return;
     while (this.#saving) await this.#saving;
     if (version === this.#version) return;
     const theirs = version === null ? null : await this.#read();
-    if (theirs === undefined || theirs?.version === this.#version) return;
+    if (theirs === undefined || theirs?.version === this.#version || this.#isClosed || this.#isLeaving) return;
     if (theirs && (!this.isDirty || theirs.text === this.text)) this.take(theirs);
     else this.#disagree(theirs);
+  }
+
+  /** Save, then have `action` move the file or throw it away; if that fails, all goes on as before. */
+  async leave<T>(action: () => Promise<T>): Promise<T> {
+    await this.save();
+    this.#isLeaving = true;
+    try {
+      return await action();
+    } catch (error) {
+      this.#isLeaving = false;
+      void this.save();
+      throw error;
+    }
   }
 
   /** Show what the disk holds; this can be undone like anything typed. */

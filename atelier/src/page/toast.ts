@@ -1,4 +1,4 @@
-/** Short messages at the foot of the page, read aloud, gone after a while; some with a button. */
+/** Short messages at the foot of the page, read aloud, gone a while after they are read; some with a button. */
 
 import { element } from "../../../runtime/src/player/dom.ts";
 import { bound } from "../../../runtime/src/player/typography.ts";
@@ -73,8 +73,10 @@ class Toast {
     this.root.append(made);
   }
 
+  /** Leave after a while, unless it is being read or about to be answered. */
   #wind(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.leave(), this.hasAction ? 2 * SHOWN_MS : SHOWN_MS);
+    const end = (): void => (this.root.matches(":hover, :focus-within") ? this.#wind() : this.leave());
+    this.#timer = setTimeout(end, this.hasAction ? 2 * SHOWN_MS : SHOWN_MS);
   }
 }

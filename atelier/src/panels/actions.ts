@@ -55,11 +55,13 @@ export class Actions {
     await this.#try(async () => {
       const document = this.desk.find(path);
       const wasFront = this.desk.current === document;
-      await document?.save();
-      await api.rename(path, wanted);
+      const move = (): Promise<unknown> => api.rename(path, wanted);
+      await (document ? document.leave(move) : move());
+      const typed = document?.isDirty ? document.text : null; // while the file was being moved
       this.desk.forget(path);
       await this.library.refresh();
-      if (document) await this.desk.open(wanted, wasFront);
+      const moved = document && (await this.desk.open(wanted, wasFront));
+      if (moved && typed !== null) moved.replace(typed);
     });
   }
 
@@ -75,8 +77,9 @@ export class Actions {
   /** To the bin: not asked, but easily undone. */
   async remove(path: string): Promise<void> {
     await this.#try(async () => {
-      await this.desk.find(path)?.save();
-      const { name } = await api.remove(path);
+      const document = this.desk.find(path);
+      const remove = (): Promise<{ name: string }> => api.remove(path);
+      const { name } = await (document ? document.leave(remove) : remove());
       this.desk.forget(path);
       await this.library.refresh();
       this.toasts.say(TEXTES.bin.moved(shortName(path)), {

@@ -2,6 +2,7 @@
 
 import { element, icon } from "../../../runtime/src/player/dom.ts";
 import { folderOf, shortName } from "../documents/paths.ts";
+import { paintCalmly } from "../page/calm.ts";
 import { askText } from "../page/dialog.ts";
 import { ICONS } from "../page/icons.ts";
 import { type MenuItem, openMenu } from "../page/menu.ts";
@@ -28,7 +29,7 @@ export class FavouritesPanel {
     create.onclick = () => void this.#createGroup();
     const hint = element("p", { class: "hint" }, TEXTES.favourites.hint);
     this.root.append(element("div", { class: "panel-tools" }, create), this.#list, hint, this.#live);
-    library.listen(() => this.#paint());
+    library.listen(() => paintCalmly(this, () => this.#paint()));
     this.#paint();
   }
 

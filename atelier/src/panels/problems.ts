@@ -4,6 +4,7 @@ import { forEachDiagnostic } from "@codemirror/lint";
 import { element, icon, withCode } from "../../../runtime/src/player/dom.ts";
 import { bound } from "../../../runtime/src/player/typography.ts";
 import type { OpenDocument } from "../documents/document.ts";
+import { paintCalmly } from "../page/calm.ts";
 import { ICONS } from "../page/icons.ts";
 import { TEXTES } from "../textes.ts";
 
@@ -28,7 +29,7 @@ export class ProblemsPanel {
       });
     }
     if (items.length === 0) items.push(this.#nothing(document));
-    this.root.replaceChildren(...items);
+    paintCalmly(this, () => this.root.replaceChildren(...items));
   }
 
   #nothing(document: OpenDocument | null): HTMLElement {

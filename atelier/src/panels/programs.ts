@@ -2,6 +2,7 @@
 
 import { element, icon } from "../../../runtime/src/player/dom.ts";
 import { folded, folderOf, shortName } from "../documents/paths.ts";
+import { paintCalmly } from "../page/calm.ts";
 import { ICONS } from "../page/icons.ts";
 import type { Memory } from "../page/layout.ts";
 import { openMenu } from "../page/menu.ts";
@@ -50,7 +51,7 @@ export class ProgramsPanel {
       element("div", { class: "panel-tools" }, this.#search, this.#order),
       this.#list,
     );
-    library.listen(() => this.paint());
+    library.listen(() => paintCalmly(this, () => this.paint()));
     this.paint();
   }
 

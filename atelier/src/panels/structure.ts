@@ -3,6 +3,7 @@
 import { element, icon } from "../../../runtime/src/player/dom.ts";
 import type { OpenDocument } from "../documents/document.ts";
 import { folded } from "../documents/paths.ts";
+import { paintCalmly } from "../page/calm.ts";
 import { ICONS } from "../page/icons.ts";
 import { TEXTES } from "../textes.ts";
 import { type Entry, entriesOf, entryAt, kept } from "./outline.ts";
@@ -34,7 +35,7 @@ export class StructurePanel {
   show(document: OpenDocument | null): void {
     this.#document = document;
     this.#entries = document ? entriesOf(document.symbols) : [];
-    if (this.root.isConnected) this.#paint();
+    if (this.root.isConnected) paintCalmly(this, () => this.#paint());
   }
 
   /** The panel comes into sight; hidden, it paints nothing. */

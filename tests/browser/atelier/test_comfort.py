@@ -224,6 +224,18 @@ def test_the_same_message_is_counted_not_piled_up(atelier: Open) -> None:
     becomes(page.locator(".toast").count, 1)
 
 
+def test_a_message_stays_while_the_mouse_is_on_it(atelier: Open) -> None:
+    workshop = atelier({"a.edu": "affiche 1\n"})
+    page = workshop.page
+    page.keyboard.press("Control+Enter")
+    toast = page.locator(".toast")
+    toast.hover()
+    page.wait_for_timeout(8000)
+    assert toast.is_visible()
+    page.mouse.move(0, 0)
+    toast.wait_for(state="detached")
+
+
 def test_the_focus_is_never_dropped(atelier: Open) -> None:
     """After the last answer, after a stop: what has the focus is still something of the page."""
     workshop = atelier({"a.edu": 'nom est un texte\ndemande "Qui ?" dans nom\naffiche nom\n'})

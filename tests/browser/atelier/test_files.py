@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import pytest
 
 from browser.atelier.conftest import Open
 from browser.atelier.workshop import Workshop
@@ -177,6 +179,81 @@ def test_new_rename_duplicate_bin_and_back(atelier: Open) -> None:
     page.get_by_role("button", name="Remettre soleil").click()
     page.locator(".bin").wait_for(state="detached")
     becomes((workshop.folder / "soleil.edu").is_file, True)
+
+
+def test_renaming_on_a_slow_machine_asks_nothing_and_keeps_what_is_typed_meanwhile(atelier: Open) -> None:
+    """The folder tells that the old file is gone before the answer to the renaming comes."""
+    workshop = atelier({"essai.edu": "affiche 1\n"})
+    page = workshop.page
+    workshop.open("essai")
+    moved: list[tuple[Any, Any]] = []
+    intercept(page, "**/api/rename", lambda route: moved.append((route, route.fetch())))
+    _choose_in_menu(workshop, "essai", "Renommer")
+    page.locator("dialog").get_by_label("Nouveau nom").fill("soleil")
+    page.keyboard.press("Enter")
+    becomes(lambda: (page.title(), len(moved))[1], 1)
+    workshop.write("affiche 2\n")
+    page.wait_for_timeout(3000)
+    assert page.locator("dialog").count() == 0
+    route, answer = moved[0]
+    route.fulfill(response=answer)
+    page.locator(".tab", has_text="soleil").wait_for()
+    workshop.saved("soleil.edu", "affiche 2\n")
+    assert not (workshop.folder / "essai.edu").exists()
+
+
+def test_throwing_away_on_a_slow_machine_asks_nothing(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "affiche 1\n"})
+    page = workshop.page
+    workshop.open("essai")
+    thrown: list[tuple[Any, Any]] = []
+    intercept(page, "**/api/delete", lambda route: thrown.append((route, route.fetch())))
+    _choose_in_menu(workshop, "essai", "corbeille")
+    page.wait_for_timeout(3000)
+    assert page.locator("dialog").count() == 0
+    route, answer = thrown[0]
+    route.fulfill(response=answer)
+    page.locator(".toast-action", has_text="Annuler").wait_for()
+    becomes(page.locator(".tab").count, 0)
+
+
+def test_a_renaming_that_fails_leaves_the_program_open_and_saved(atelier: Open) -> None:
+    workshop = atelier({"essai.edu": "affiche 1\n"})
+    page = workshop.page
+    workshop.open("essai")
+    intercept(page, "**/api/rename", lambda route: route.abort())
+    _choose_in_menu(workshop, "essai", "Renommer")
+    page.locator("dialog").get_by_label("Nouveau nom").fill("soleil")
+    page.keyboard.press("Enter")
+    page.locator(".toast").wait_for()
+    workshop.write("affiche 2\n")
+    workshop.saved("essai.edu", "affiche 2\n")
+
+
+def _choose_in_menu(workshop: Workshop, name: str, item: str) -> None:
+    row = workshop.panel("Programmes").locator(".row", has_text=name).first
+    row.hover()
+    row.locator("[aria-haspopup]").click()
+    workshop.page.get_by_role("menuitem", name=item).click()
+
+
+@pytest.mark.parametrize("is_listed", [True, False])
+def test_a_click_is_taken_even_if_what_it_falls_on_is_painted_anew_meanwhile(atelier: Open, is_listed: bool) -> None:
+    """The list of the programs when one is added to the folder, the tabs when a program is saved."""
+    workshop = atelier({"un.edu": "affiche 1\n", "deux.edu": "affiche 2\n"})
+    page = workshop.page
+    workshop.open("un")
+    workshop.open("deux")
+    workshop.write("affiche 3\n")
+    place = page.locator(".row-main" if is_listed else ".tab", has_text="un")
+    place.hover()
+    page.mouse.down()
+    workshop.saved("deux.edu", "affiche 3\n")
+    (workshop.folder / "trois.edu").write_text("affiche 4\n", encoding="utf-8")
+    page.wait_for_timeout(2000)
+    page.mouse.up()
+    page.locator('.tab[aria-selected="true"]', has_text="un").wait_for()
+    page.locator(".row-main", has_text="trois").wait_for()
 
 
 def test_list_is_searched_and_ordered(atelier: Open) -> None:
