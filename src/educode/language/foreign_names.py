@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 FUNCTIONS: dict[str, str] = {
+    "touche": "touche_enfoncee",
+    "touche_pressee": "touche_enfoncee",
+    "touche_appuyee": "touche_enfoncee",
+    "toucheEnfoncee": "touche_enfoncee",
+    "keyIsDown": "touche_enfoncee",
+    "is_pressed": "touche_enfoncee",
     "len": "longueur",
     "length": "longueur",
     "size": "longueur",

@@ -191,6 +191,7 @@ def _repeat(cursor: Cursor, word: str) -> bool | None:
         replace_line(cursor, "tant que vrai")
         return True
     if not written:
+        cursor.vocabulary.told.add("do")
         cursor.note(rules.UNKNOWN_STATEMENT, first.span, hint="repeat", typed=first.text)
         replace_line(cursor, "tant que vrai")
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import lines as line_rules
 from educode.diagnostics.rules import text as text_rules
 from educode.language.foreign_signs import DOUBLE_QUOTES, NARROW_BLANKS, POWERS, QUOTE_NAMES, SINGLE_QUOTES
@@ -17,6 +18,7 @@ from educode.text import Span
 _CLOSED_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 _BAD_ESCAPE = re.compile(r'\\(?!["\\nt])')
 _TIMES = re.compile(r"[xX][0-9]+")
+_TIMES_IN_MS = {"s": 1000, "sec": 1000, "seconde": 1000, "secondes": 1000, "ms": 1}
 _EMPTY_PAIRS = frozenset({"''"})
 _PRODUCT = re.compile(r"([0-9]+(?:[.,][0-9]+)?)([^\W\d_]\w*)")
 _EXPONENT = re.compile(r"[0-9.,]+[eE][+-]?[0-9]+")
@@ -27,7 +29,7 @@ def number(cursor: Cursor, token: Token) -> Expression:
     typed = token.text
     product = _PRODUCT.fullmatch(typed)
     if product and not _EXPONENT.fullmatch(typed) and not typed.startswith("0x"):
-        return _unit_or_product(cursor, token, product[1], product[2])
+        return _time(cursor, token, product[1], product[2]) or _unit_or_product(cursor, token, product[1], product[2])
     plain = typed.replace("_", "")
     if "_" in typed and number_value(plain) is not None:
         cursor.note(text_rules.NUMBER_IN_GROUPS, token.span, hint="line", edits=[(token.span, plain)], meant=plain)
@@ -44,6 +46,16 @@ def number(cursor: Cursor, token: Token) -> Expression:
         cursor.note(text_rules.NUMBER_TOO_LARGE, token.span)
     else:
         cursor.note(text_rules.BAD_NUMBER, token.span, typed=typed)
+    return Broken(token.span)
+
+
+def _time(cursor: Cursor, token: Token, left: str, right: str) -> Expression | None:
+    """``attendre(2s)``."""
+    count = _TIMES_IN_MS.get(fold(right), 0)
+    if not count or cursor.tokens[0].text != "attendre" or right in cursor.vocabulary.declared:
+        return None
+    edits = [(token.span, f"{float(left.replace(',', '.')) * count:g}")]
+    cursor.note(text_rules.UNIT, token.span, hint="pause", edits=edits, unit=right)
     return Broken(token.span)
 
 

@@ -121,6 +121,10 @@ def _prepare(source: Source, cursor: Cursor) -> Prepared:
     if line[0].kind in {"si", "ou"}:
         _else_meant(cursor)
     kind = line[0].kind
+    if kind == "tant" and not foreign and _ends_a_repetition(cursor):
+        cursor.vocabulary.told.discard("do")
+        cursor.abandon()
+        return Prepared(cursor, Shape(Role.CLOSE, "", indent(source, line)), exact=False)
     if kind in _OPENERS and not _is_used_as_name(line):
         return Prepared(cursor, Shape(Role.OPEN, kind, indent(source, line), foreign=foreign))
     if kind == "sinon":
@@ -140,6 +144,14 @@ def _else_meant(cursor: Cursor) -> None:
     cursor.note(rule, span, hint="line", edits=[(span, "sinon")], typed=typed, meant=meant)
     line[: 2 if typed == "si non" else 1] = [Token("sinon", "sinon", span.start, span.end, "sinon")]
     cursor.token = line[0]
+
+
+def _ends_a_repetition(cursor: Cursor) -> bool:
+    """``tant que n < 10`` below ``faire``: no ``fin tant que`` follows it."""
+    if "do" not in cursor.vocabulary.told:
+        return False
+    following = cursor.vocabulary.lines_after(cursor.tokens[0].start)
+    return not any(line[0].word == "fin" and line[1].kind == "tant" for line in following)
 
 
 def _may_be_odd(line: Line) -> bool:

@@ -56,6 +56,8 @@ def nothing_before_dans(cursor: Cursor, first: Token) -> bool:
     return True
 
 
+_AFTER_ON = 2
+"""Words of ``cliquer sur``."""
 _CONDITIONS = frozenset({"si", "sinon", "tant"})
 """No ``+`` is missing in what these begin: a comparison is, or a function's name is another one."""
 
@@ -186,13 +188,21 @@ def call_without_parentheses(cursor: Cursor, called: Expression) -> Expression:
 # --- dans ------------------------------------------------------------------------------------
 
 
+def _clicked_on(cursor: Cursor) -> bool:
+    """``cliquer sur t dans x, y``: left to the second look."""
+    if cursor.previous.text != "sur" or cursor.index != _AFTER_ON:
+        return False
+    cursor.fail(rules.UNREADABLE, cursor.rest(), found=cursor.text(cursor.rest()))
+    return True
+
+
 def takes_dans(cursor: Cursor, first: Token, example: str) -> bool:
     """Whether ``dans`` stands here (then it is read), or something that means it."""
     token = cursor.token
     if token.word == "dans":
         cursor.advance()
         return True
-    if cursor.failed:
+    if cursor.failed or _clicked_on(cursor):
         return False
     values: dict[str, object] = {"word": first.text, "what": rules.WHAT_IS_STORED[first.kind]}
     if token.kind == NAME and cursor.peek().kind == NAME and nearest(token.text, ["dans"]):

@@ -42,6 +42,21 @@ class Vocabulary:
         """Classes that the program defines."""
         return frozenset(line[1].text for line in self.lines if line[0].kind == "classe" and line[1].kind == NAME)
 
+    def fields(self, class_: str) -> list[str]:
+        """The fields of a class that the program defines, in order."""
+        found: list[str] = []
+        inside = in_method = False
+        for line in self.lines:
+            if line[0].kind == "classe":
+                inside = line[1].text == class_
+            elif line[0].word == "fin":
+                inside, in_method = inside and line[1].kind != "classe", False
+            elif line[0].kind in {"fonction", PROCEDURE}:
+                in_method = True
+            elif inside and not in_method:
+                found.extend(name for _, name in _declared_in(line))
+        return found
+
     @cached_property
     def declarations(self) -> tuple[tuple[int, str], ...]:
         """Each declared name with its place, in the order of the text."""

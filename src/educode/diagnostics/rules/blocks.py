@@ -622,6 +622,7 @@ REST_OF_LINE = Rule(
     explanation="Une ligne contient une seule instruction. Il manque peut-être un signe entre deux valeurs, ou il faut aller à la ligne.",
     bad="affiche 3 faux\n",
     good="affiche 3\naffiche faux\n",
+    hints={"declare": "Déclare d'abord la variable, `{first}`, puis écris `{second}`."},
 )
 UNREADABLE = Rule(
     "EDU0271",
@@ -817,7 +818,11 @@ AFTER_TYPE = Rule(
     explanation="Après le type, une déclaration est finie, ou continue par `vaut` et une valeur : `age est un nombre vaut 12`. Chaque déclaration a sa ligne.",
     bad="notes est un tableau de nombres\n",
     good="notes est un tableau\naffiche notes\n",
-    hints={**_WRITE, "size": "Écris `{first}`, puis `{second}` sur la ligne suivante."},
+    hints={
+        **_WRITE,
+        "size": "Écris `{first}`, puis `{second}` sur la ligne suivante.",
+        "fields": "Écris `{first}`, puis donne ses champs : `{second}`.",
+    },
 )
 HALF_COMPARISON = Rule(
     "EDU0298",

@@ -121,7 +121,7 @@ ASK_INSIDE = Rule(
     explanation='`demande "Ton âge ? " dans age` pose la question et range la réponse dans la variable `age`.',
     bad='age est un nombre\nage vaut demande "Ton âge ? "\naffiche age\n',
     good='age est un nombre\ndemande "Ton âge ? " dans age\naffiche age\n',
-    hints=_WRITE,
+    hints={**_WRITE, "two": "Écris `{first}`, puis `{second}` sur la ligne suivante."},
 )
 MISSING_EST = Rule(
     "EDU0279",

@@ -268,7 +268,7 @@ UNIT = Rule(
     explanation="EduCode calcule avec des nombres seuls. L'unité a sa place dans un texte ou dans un commentaire : `// en euros`.",
     bad="prix est un nombre vaut 5 €\naffiche prix\n",
     good="prix est un nombre vaut 5\naffiche prix\n",
-    hints=_WRITE,
+    hints={**_WRITE, "pause": "`attendre` compte en millièmes de seconde : `{line}`."},
 )
 COMMENT_SIGN = Rule(
     "EDU0109",

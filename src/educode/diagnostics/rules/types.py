@@ -117,7 +117,10 @@ INDEX_TYPE = Rule(
     "EDU0409",
     "Indice qui n'est pas un nombre",
     "Un indice est un nombre : `{index}` est {found}.",
-    hints={"dictionary": "Avec des clés, déclare plutôt un dictionnaire : `{base} est un dictionnaire`."},
+    hints={
+        "dictionary": "Avec des clés, déclare plutôt un dictionnaire : `{base} est un dictionnaire`.",
+        "either": "Pour un indice, écris `{line}` ; pour une clé, déclare `{base} est un dictionnaire`.",
+    },
     explanation=(
         "Les éléments d'un tableau sont numérotés à partir de 0, les caractères d'un texte à partir de 1. "
         "Seul un dictionnaire a des textes pour clés."
@@ -142,6 +145,7 @@ NO_FIELDS = Rule(
         "function": "Écris `{line}`.",
         "key": "Pour lire une clé, écris `{line}`.",
         "join": "Pour relier deux valeurs, écris `{line}`.",
+        "element": "Choisis d'abord un élément par son indice : `{line}`.",
     },
     labels={"declared": "`{base}` est déclaré ici"},
     explanation="Seuls un enregistrement et un objet ont des champs, écrits après un point : `joueur.nom`.",
@@ -257,6 +261,7 @@ ARGUMENT_TYPE = Rule(
         "quotes": "Enlève les guillemets : `{line}`.",
         "swap": "Change l'ordre des valeurs : `{line}`.",
         "near": "Voulais-tu écrire `{line}` ?",
+        "pause": "`attendre` compte en millièmes de seconde : `{line}`.",
         "form": "L'ordre des valeurs est `{form}`.",
         "canvas": "Pour une toile, écris `{form}`.",
     },

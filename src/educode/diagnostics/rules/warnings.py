@@ -112,6 +112,19 @@ RESULT_LOST = Rule(
     good="fonction double(n)\n    retourne n * 2\nfin fonction\naffiche double(4)\n",
     severity=Severity.WARNING,
 )
+LOOP_NEVER_RUNS = Rule(
+    "EDU9011",
+    "Boucle qui ne tourne jamais",
+    "Cette boucle ne tourne jamais : {first} est plus {size} que {last}.",
+    hints={"back": "Pour compter à l'envers, écris `{line}`.", "step": "Change le signe du pas : `{line}`."},
+    explanation=(
+        "Une boucle `pour` monte de la première valeur à la dernière. Pour descendre, il lui faut un pas négatif : "
+        "`pour i de 10 à 1 pas -1`."
+    ),
+    bad="pour i de 10 à 1\n    affiche i\nfin pour\n",
+    good="pour i de 10 à 1 pas -1\n    affiche i\nfin pour\n",
+    severity=Severity.WARNING,
+)
 BARE_CALL = Rule(
     "EDU9010",
     "Procédure appelée sans `appelle`",

@@ -18,6 +18,7 @@ from educode.semantics.checks.checker import Checker
 from educode.semantics.checks.foreign_methods import report_no_method
 from educode.semantics.checks.literals import check_literal
 from educode.semantics.checks.reordering import color_left_out, in_order
+from educode.semantics.checks.waits import pause_in_words
 from educode.semantics.guesses.closest import closest
 from educode.semantics.guesses.members import report_unknown_method
 from educode.semantics.kinds import mask_of
@@ -205,6 +206,8 @@ def _wrong_argument(checker: Checker, node: n.Call, builtin: Builtin, fitting: l
         return
     on_canvas = ON_CANVAS.get(builtin.name, ()) if checker.mask(argument) == c.CANVAS else ()
     hint, fix = for_canvas(node, on_canvas) if on_canvas else _moved(checker, node, fitting)
+    if not hint:
+        hint, fix = pause_in_words(node, argument)
     if not hint:
         hint, fix = _argument_fix(checker, argument, allowed)
     checker.fail(

@@ -11,7 +11,7 @@ from educode.semantics import cells as c
 from educode.semantics.builtin_types import accepts_count
 from educode.semantics.checks.checker import Checker
 from educode.semantics.guesses.members import report_unknown_field
-from educode.semantics.mending import mended_line, replacement
+from educode.semantics.mending import insertion, mended_line, replacement
 from educode.semantics.workspace import without_groups
 from educode.syntax import nodes as n
 from educode.text import Span
@@ -286,14 +286,16 @@ def _not_indexable(checker: Checker, node: n.Index, base: int) -> None:
 
 
 def _wrong_index(checker: Checker, node: n.Index, base: int) -> None:
-    hint = (
-        "dictionary" if base == c.ARRAY and isinstance(node.base, n.Name) and checker.mask(node.index) == c.TEXT else ""
-    )
+    hint, fix = "", None
+    if base == c.ARRAY and isinstance(node.base, n.Name) and checker.mask(node.index) == c.TEXT:
+        hint = "dictionary"
+        if not isinstance(without_groups(node.index), n.TextLiteral):
+            hint, fix = "either", replacement(node.index.span, f"convertir_nombre({checker.text(node.index)})")
     checker.fail(
         types.INDEX_TYPE,
         node,
         span=node.index.span,
-        mend=(hint, None),
+        mend=(hint, fix),
         base=checker.text(node.base),
         index=checker.text(node.index),
         found=checker.found(node.index),
@@ -333,6 +335,8 @@ def _no_fields(checker: Checker, node: n.Field) -> None:
         hint, fix = "join", replacement(Span(node.base.span.end, node.name.span.start), " + ")
     elif checker.mask(node.base) == c.DICTIONARY:
         hint, fix = "key", replacement(node.span, f'{base}["{name}"]')
+    elif checker.mask(node.base) == c.ARRAY:
+        hint, fix = "element", insertion(node.base.span.end, "[0]")
     checker.fail(
         types.NO_FIELDS,
         node,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from educode.diagnostics import Fix
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import drawing, types
@@ -14,6 +16,8 @@ from educode.semantics.guesses.closest import closest
 from educode.semantics.mending import replacement
 from educode.semantics.workspace import without_groups
 from educode.syntax import nodes as n
+
+_PAUSE = re.compile(r"(\d+(?:[.,]\d+)?)\s*(s|sec|secondes?|ms|millisecondes?)")
 
 
 def click(checker: Checker, node: n.WaitClick) -> None:
@@ -102,6 +106,16 @@ def is_key(name: str) -> bool:
     if name.lower() in KEYS or len(name.split()) > 1:
         return False
     return len(name) == 1 or name.lower() in KEY_NAMES or not (name.isascii() or name.isalpha())
+
+
+def pause_in_words(node: n.Call, argument: n.Expression) -> tuple[str, Fix | None]:
+    """``attendre("1 seconde")`` → ``attendre(1000)``."""
+    typed = argument.value if isinstance(argument, n.TextLiteral) else ""
+    found = _PAUSE.fullmatch(typed.strip()) if node.name.name == "attendre" else None
+    if found is None:
+        return "", None
+    count = float(found[1].replace(",", ".")) * (1 if found[2].startswith("m") else 1000)
+    return "pause", replacement(argument.span, f"{count:g}")
 
 
 def _receives_number(checker: Checker, place: n.Expression, word: str) -> None:

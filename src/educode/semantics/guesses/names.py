@@ -35,6 +35,7 @@ from educode.text import Span
 
 _HEX = re.compile(r"[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8}|[A-Fa-f][0-9A-Fa-f]{2}")
 _LIST = re.compile(r"\[\s*[^\W\d]\w*(?:\s*,\s*[^\W\d]\w*)+\s*\]")
+_INDEX = re.compile(r"\[([^\[\]\n]+)\]")
 _METHOD = re.compile(r"\.(\w+)\(")
 _CALLED = re.compile(r"(\w+)\(\s*$")
 _KEY_EXPECTED = re.compile(r"touche_enfoncee\(\s*\Z|\bappuyer\s*\[[^\]\n]*\Z")
@@ -239,13 +240,19 @@ class _Unknown:
             given = [one.name for one in BUILTINS[name].signatures[0].parameters if not one.optional]
         is_value = BUILTINS[name].has_value if routine is None else routine.is_function
         fix = renaming(self.found.uses, f"{name}()", sure=is_value and routine is not None) if not given else None
+        form = f"{name}({', '.join(given)})"
+        indexed = _INDEX.match(self.workspace.analysis.source.text, self.found.span.end)
+        if indexed and len(given) == 1:
+            whole = Span(self.found.span.end, indexed.end())
+            fix = replacement(whole, f"({indexed[1]})", sure=len(self.found.uses) == 1)
+            form = mended_line(self.workspace.analysis.source, fix)
         self.workspace.reporter.report(
             names.ROUTINE_WITHOUT_PARENTHESES,
             self.found.span,
             hint="value" if is_value else "command",
             fixes=[fix] if fix is not None else [],
             name=name,
-            form=f"{name}({', '.join(given)})",
+            form=form,
         )
         return True
 

@@ -52,7 +52,7 @@ class _Unknown:
 
     def report(self) -> None:
         variable = variables_at(self.workspace.analysis, self.found.span.start).get(self.name)
-        if variable is not None:
+        if variable is not None and not self.is_key():
             self.variable(variable)
         elif self.name in self.workspace.analysis.classes:
             self.tell("class")
@@ -96,12 +96,18 @@ class _Unknown:
             line=self.mended(fix) if fix else "",
         )
 
+    def is_key(self) -> bool:
+        """``touche("a")``, although ``touche`` is a variable."""
+        return FUNCTIONS.get(self.name) == "touche_enfoncee" and self.first_mask() == c.TEXT
+
     def without_call(self, mask: int) -> tuple[str, tuple[Edit, ...]]:
         after = self.found.span.end
         arguments = self.call.arguments
         if not arguments:
             return "remove", (Edit(Span(after, self.call.span.end), ""),)
         if len(arguments) > 1:
+            return "", ()
+        if mask == c.NUMBER and self.first_mask() == c.TEXT:
             return "", ()
         if mask == c.NUMBER:
             return "multiply", insertion(after, " * ").edits

@@ -8,7 +8,7 @@ from educode.diagnostics.rules import blocks, lines
 from educode.diagnostics.rules import text as signs
 from educode.language import near_lines as near
 from educode.language.keywords import is_reserved
-from educode.syntax.looks.typed import ATOM, NAME, REST, Look, Reading, Typed, any_of
+from educode.syntax.looks.typed import ATOM, NAME, REST, Look, Reading, Typed, any_of, split
 from educode.syntax.naming import article, type_meant
 
 
@@ -72,6 +72,27 @@ def _in_capitals(line: Typed) -> Reading | None:
     written = _typed(line["n"], meant, line["rest"])
     values: dict[str, object] = {"typed": line["x"], "meant": f"est {article(meant)}"}
     return Reading(blocks.FOREIGN_WORD, "x", written, values=values) if meant else None
+
+
+def _new_object(line: Typed) -> Reading | None:
+    """``rex est un nouveau Chien``."""
+    if line["type"] not in line.vocabulary.classes:
+        return None
+    values: dict[str, object] = {"before": "un", "found": line["x"]}
+    return Reading(lines.STRAY_WORD, "x", f"{line['n']} est un {line['type']}", values=values)
+
+
+def _object_with_values(line: Typed) -> Reading | None:
+    """``rex est un Chien("Rex")``: an object gets its fields one by one."""
+    fields = line.vocabulary.fields(line["type"])
+    given = split(line["v"], line.hidden[line.found.start("v") : line.found.end("v")])
+    if not fields or len(given) > len(fields):
+        return None
+    first = f"{line['n']} est un {line['type']}"
+    filled = [f"{line['n']}.{field} vaut {value}" for field, value in zip(fields, given, strict=False)]
+    values: dict[str, object] = {"type": line["type"], "found": line["x"], "first": first, "second": filled[0]}
+    written = "\n".join([first, *filled])
+    return Reading(blocks.AFTER_TYPE, "x", written, hint="fields", values=values, read_as=first)
 
 
 def _several(line: Typed) -> Reading | None:
@@ -148,6 +169,8 @@ _TAIL = r"(?P<rest>(?:\s+vaut\s.*)?)"
 _DECLARES = rf"(?P<before>{NAME}(?:\s*,\s*{NAME})*\s+est\s+(?:un|une)\s+(?P<type>{NAME}))"
 _SIZE = rf"(?:vaut|de|=)?\s*[\[(]?\s*(?P<w>{ATOM})\s*(?:,|x|\*|sur|par)\s*(?P<h>{ATOM})\s*[\])]?"
 LOOKS: tuple[tuple[str, Look], ...] = (
+    (rf"(?P<n>{NAME})\s+est\s+une?\s+(?P<x>nouveau|nouvelle|nouvel|new)\s+(?P<type>{NAME})(?:\(\s*\))?", _new_object),
+    (rf"(?P<n>{NAME})\s+est\s+une?\s+(?P<type>{NAME})\s*(?P<x>\((?P<v>{REST})\))", _object_with_values),
     (rf"{_DECLARES}\s+(?P<x>{any_of(near.VALUED)})\s+(?P<v>{REST})", _value_in_words),
     (rf"{_DECLARES}\s+(?P<x>de)\s+(?P<v>-?\d[\d.]*|\"~*\")", _value_after_of),
     (rf"{_DECLARES}\s+(?P<x>{any_of(near.PLAIN_ADJECTIVES)})", _untyped_tail),

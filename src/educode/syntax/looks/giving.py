@@ -180,6 +180,42 @@ def _question_in_parts(line: Typed) -> Reading:
     return Reading(blocks.MISSING_PLUS, "x", written, values={"left": left, "right": line["x"]})
 
 
+def _returned(line: Typed) -> Reading:
+    """``retourne affiche x``."""
+    return Reading(lines.STRAY_WORD, "x", f"retourne {line['v']}", values={"before": "retourne", "found": line["x"]})
+
+
+def _returned_list(line: Typed) -> Reading:
+    """``retourne a, b``."""
+    return Reading(lines.LIST_WITHOUT_BRACKETS, "list", f"retourne [{line['list']}]")
+
+
+def _click(line: Typed) -> Reading:
+    """``clic t dans x, y``, ``cliquer(t, x, y)``, ``cliquer sur t dans x, y``."""
+    written = f"cliquer {line['n']} dans {line['p']}"
+    if line["x"] != "cliquer":
+        return _misspelt(line, written, "cliquer")
+    if line["on"]:
+        return Reading(lines.STRAY_WORD, "on", written, values={"before": "cliquer", "found": line["on"]})
+    values: dict[str, object] = {"word": "cliquer", "what": blocks.WHAT_IS_STORED["cliquer"]}
+    return Reading(blocks.MISSING_DANS, "x", written, values=values)
+
+
+def _asked_at_once(line: Typed) -> Reading:
+    """``nb est un nombre vaut demande "Combien ? "``, ``nom est un texte demande "Nom ? "``."""
+    question = line["v"].strip() or f'"{line["n"]} ? "'
+    first, second = line["first"], f"demande {question} dans {line['n']}"
+    values: dict[str, object] = {"first": first, "second": second}
+    return Reading(lines.ASK_INSIDE, "x", f"{first}\n{second}", hint="two", values=values, read_as=first)
+
+
+def _declared_in_asking(line: Typed) -> Reading:
+    """``demande "Âge ? " dans age est un nombre``."""
+    first, second = f"{line['n']} {line['x']}", line["before"]
+    values: dict[str, object] = {"before": line["n"], "found": line["x"], "first": first, "second": second}
+    return Reading(blocks.REST_OF_LINE, "x", f"{first}\n{second}", hint="declare", values=values, read_as=first)
+
+
 def _last_comma(line: Typed) -> Reading:
     """``x vaut 3,``."""
     return Reading(lines.STRAY_COMMA, "x", line["before"])
@@ -223,6 +259,7 @@ _PART = re.compile(ATOM)
 _VERBS = ("vaut", "ajoute", "soustrait", "supprime", *near.ADDS, *near.REMOVES)
 _WORD = rf"(?P<x>{any_of((*near.TAKES_VALUE, '=:', '=+', '= +', '=-', '= -', '= =', '=:', '→', '->', ':'))})"
 _PLAIN_TYPES = frozenset({"nombre", "texte", "tableau", "dictionnaire"})
+_CLICKS = "cliquer|cliques|clique|clics|clic|click"
 _SWAPS = any_of((*near.SWAPS, "échanger", "échange"))
 _VARIABLE = "(?:la |le |une |ma |mon )?variable|la|le|ma|mon|une|un"
 _GIVES = rf"(?P<before>{PLACE}\s*(?:vaut|ajoute|soustrait))"
@@ -241,6 +278,18 @@ LOOKS: tuple[tuple[str, Look], ...] = (
         rf"demande\s+(?P<v>{ATOM}(?:\s*\+\s*{ATOM})*\s+(?P<x>{ATOM})(?:\s*\+?\s*{ATOM})*)\s+dans\s+(?P<p>{PLACE})",
         _question_in_parts,
     ),
+    (rf"retourne\s+(?P<x>affiche)\s+(?P<v>{REST})", _returned),
+    (rf"(?P<x>affiche)\s+retourne\s+(?P<v>{REST})", _returned),
+    (rf"retourne\s+(?P<list>{ATOM}(?:\s*,\s*{ATOM})+)", _returned_list),
+    (
+        rf"(?P<x>{_CLICKS})\s*\(?\s*(?:(?P<on>sur)\s+)?(?P<n>{NAME})\s*(?:,|\s+dans)\s*(?P<p>{PLACE}\s*,\s*{PLACE})\s*\)?",
+        _click,
+    ),
+    (
+        rf"(?P<first>(?P<n>{NAME})\s+est\s+une?\s+{NAME})\s+(?:vaut\s+)?(?P<x>demande)\s*\(?(?P<v>[^()]*?)\)?",
+        _asked_at_once,
+    ),
+    (rf"(?P<before>demande\s.*\sdans\s+(?P<n>{NAME}))\s+(?P<x>est\s+une?\s+{NAME})", _declared_in_asking),
     (r"(?P<before>[^,]*\S)\s*(?P<x>,)", _last_comma),
     (r"(?P<before>.*?)(?P<x>\b\d{1,3}(?:[. ]\d{3})+,\d+)(?P<rest>.*)", _grouped),
     (rf"(?P<before>(?:demande|cliquer|appuyer)\s.*\sdans)\s+(?P<x>{_VARIABLE})\s+(?P<v>{PLACE}.*)", _stray_word),

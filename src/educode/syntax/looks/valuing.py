@@ -66,6 +66,18 @@ def _call(line: Typed) -> Reading | None:
     return Reading(blocks.CALL_WITHOUT_PARENTHESES, "f", written, values={"name": name})
 
 
+def _half_call(line: Typed) -> Reading | None:
+    """``affiche carre 2)``, ``affiche carre{2}``, ``affiche notes 0]``."""
+    name, given = line["f"], line["v"]
+    if line["x"] == "]" or not line.vocabulary.is_called(name):
+        if name not in line.vocabulary.declared or line["x"] == ")":
+            return None
+        written = f"{line['before']}{name}[{given}]{line['rest']}"
+        return Reading(lines.ELEMENT_WITHOUT_BRACKETS, "v", written, values={"name": name})
+    written = f"{line['before']}{name}({given}){line['rest']}"
+    return Reading(blocks.CALL_WITHOUT_PARENTHESES, "f", written, values={"name": name})
+
+
 def _gives_values(line: Typed) -> bool:
     """Whether what follows the name can only be the values that it is given: it is no sentence."""
     name = line["f"]
@@ -211,7 +223,7 @@ LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"(?P<before>.*,\s*)(?P<x>\((?P<v>{_COORDINATE}(?:\s*,\s*{_COORDINATE}){{1,2}})\))(?P<rest>.*)", _tuple),
     (rf"(?P<f>{NAME})\s+(?P<v>{_COORDINATE}(?:\s+(?:{_COORDINATE}|#\w+))+)", _spread),
     (rf"(?P<x>appelle)\s+(?P<v>(?P<f>{NAME})\(.*\))\s+dans\s+(?P<p>{PLACE})", _result_inside),
-    (r"(?P<f>attendre|attends|attend|wait)\s*\(?(?P<v>\w+)\)?\s+(?:secondes?|s|sec)", _seconds),
+    (r"(?P<f>attendre|attends|attend|wait)\s*\(?(?P<v>\d+|\w+(?=\s))\)?\s*(?:secondes?|s|sec)\)?", _seconds),
     (rf"(?P<before>.*?)(?P<x>\b(?P<a>{NAME})\[\s*(?P<b>\w*)\s*:\s*(?P<c>\w+)\s*\])(?P<rest>.*)", _slice),
     (rf"{_GIVE}\s+(?P<a>\S.*?)\s+(?P<x>si|if)\s+(?P<c>\S.*?),?\s+(?:sinon|else)\s+(?P<b>{REST})", _choice),
     (rf"{_GIVE}\s+(?:si|if)\s+(?P<c>\S.*?)\s+(?P<x>alors)\s+(?P<a>\S.*?)\s+sinon\s+(?P<b>{REST})", _choice),
@@ -236,6 +248,10 @@ LOOKS: tuple[tuple[str, Look], ...] = (
     (
         rf"(?P<before>|.*?(?:\s|[(+*/=-]))(?:(?:la|le)\s+)?(?P<f>(?!(?:de|du|la|le)\s){NAME})\s+(?:{_OF}\s+)?(?P<v>{ATOM}(?:\s*,\s*{ATOM})*|{_LITERAL}(?:\s+{_LITERAL})+)(?P<rest>|\s+alors|\s*[-+*/=<>].*)",
         _call,
+    ),
+    (
+        rf"(?P<before>|.*\s)(?P<f>{NAME})(?:\s+|\s*\{{\s*)(?P<v>{ATOM}(?:\s*,\s*{ATOM})*)\s*(?P<x>[)\]}}])(?P<rest>.*)",
+        _half_call,
     ),
     (rf"(?P<before>|.*\s)(?P<a>{NAME})\s*\{{(?P<x>(?P<b>{ATOM}))\}}(?P<rest>.*)", _element),
     (rf"(?P<before>|.*\s)(?P<a>{NAME})(?:\.|\s)(?P<x>(?P<b>\d+))(?P<rest>.*\bvaut\s.*|)", _element),
