@@ -114,6 +114,19 @@ def test_completion_answers_at_once_with_snippets() -> None:
     play(scene)
 
 
+def test_completion_knows_the_names_that_were_written_a_moment_ago() -> None:
+    async def scene(editor: Editor) -> None:
+        editor.open("\n")
+        await editor.told()
+        editor.type(0, 0, "maToile est une toile\neffacer(")
+        params = types.CompletionParams(editor.document, _place(1, 8))
+        found = await editor.client.text_document_completion_async(params)
+        assert isinstance(found, types.CompletionList)
+        assert "maToile" in {item.label for item in found.items}
+
+    play(scene)
+
+
 def test_a_client_without_snippets_gets_plain_text() -> None:
     async def scene(editor: Editor) -> None:
         editor.open("\n")

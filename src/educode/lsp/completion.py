@@ -28,7 +28,7 @@ _PLACE = re.compile(r"\$\{\d+:?([^}]*)\}|\$\d+")
 
 async def completions(desk: Desk, params: types.CompletionParams, *, takes_snippets: bool) -> types.CompletionList:
     """The proposals at a place, the likeliest first."""
-    document, analysis = await desk.analysed(params.text_document.uri)
+    document, analysis = await desk.analysed(params.text_document.uri, params.position)
     source = document.source
     found = complete(analysis, source.text, desk.codec.offset(source, params.position))
     if not found:

@@ -67,10 +67,12 @@ class Desk:
             raise JsonRpcInvalidParams(f"not open: {uri}")
         return found
 
-    async def analysed(self, uri: str) -> tuple[Document, Analysis]:
-        """A document with its last analysis; waits only for the very first one."""
+    async def analysed(self, uri: str, place: types.Position) -> tuple[Document, Analysis]:
+        """A document with its last analysis; waits for a new one only if other lines than that of ``place`` changed."""
         document = self.document(uri)
-        return (document, document.analysis) if document.analysis is not None else await self.fresh(uri)
+        if document.analysis is not None and document.is_fresh_around(self.codec.offset(document.source, place)):
+            return document, document.analysis
+        return await self.fresh(uri)
 
     async def fresh(self, uri: str) -> tuple[Document, Analysis]:
         """A document with the analysis of its present text."""

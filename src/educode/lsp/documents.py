@@ -27,6 +27,18 @@ class Document:
         """Whether the analysis is that of the text."""
         return self.analysis is not None and self.analysis.source is self.source
 
+    def is_fresh_around(self, offset: int) -> bool:
+        """Whether the analysis is that of all lines but the one at ``offset``, blank lines aside."""
+        if self.analysis is None or self.is_fresh:
+            return self.is_fresh
+        line = self.source.line_span(self.source.position(offset).line)
+        above, below = self.source.text[: line.start].rstrip(), self.source.text[line.end :].lstrip()
+        known = self.analysis.source.text
+        between = known[len(above) : len(known) - len(below)]
+        if len(known) < len(above) + len(below):
+            return False
+        return known.startswith(above) and known.endswith(below) and len(between.strip().splitlines()) <= 1
+
     def apply(self, change: types.TextDocumentContentChangeEvent, codec: Codec) -> None:
         """Change the text as the client did."""
         if isinstance(change, types.TextDocumentContentChangeWholeDocument):

@@ -23,7 +23,7 @@ async def hover(desk: Desk, params: types.HoverParams) -> types.Hover | None:
 
 async def signature_help(desk: Desk, params: types.SignatureHelpParams) -> types.SignatureHelp | None:
     """The values that the call around a place takes; answered at once, like completion."""
-    document, analysis = await desk.analysed(params.text_document.uri)
+    document, analysis = await desk.analysed(params.text_document.uri, params.position)
     source = document.source
     found = help_at(analysis, source.text, desk.codec.offset(source, params.position))
     if found is None:
