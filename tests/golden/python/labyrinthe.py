@@ -67,6 +67,16 @@ INVERSE = Dictionnaire({"n": "s", "s": "n", "e": "o", "o": "e"})
 
 grille = Tableau()
 
+# --- Création ---
+for y in suite(0, H - 1):
+    rang = Tableau()
+    for x in suite(0, L - 1):
+        c = case()
+        c.x = x
+        c.y = y
+        rang.append(c)
+    grille.append(rang)
+
 
 def dedans(x, y):
     return 0 <= x and x < L and y >= 0 and y < H
@@ -167,16 +177,6 @@ def dessiner():
             )
     affiche(t)
 
-
-# --- Création ---
-for y in suite(0, H - 1):
-    rang = Tableau()
-    for x in suite(0, L - 1):
-        c = case()
-        c.x = x
-        c.y = y
-        rang.append(c)
-    grille.append(rang)
 
 creuser(0, 0)
 mesurer()

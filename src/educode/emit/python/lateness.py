@@ -24,7 +24,7 @@ class _Uses:
 
 
 class Reach:
-    """The globals that a call may use, through the routines that it calls and those that they call."""
+    """The routines that a call may enter, through those that they call, and the globals that they use."""
 
     def __init__(self, analysis: Analysis) -> None:
         self.bindings = analysis.bindings
@@ -41,7 +41,11 @@ class Reach:
 
     def used_by(self, node: n.Node) -> list[Variable]:
         """The globals that ``node`` uses if it is a call."""
-        return [variable for routine in self._all_from(self._entered(node)) for variable in self._used.get(routine, ())]
+        return [variable for routine in self.routines(node) for variable in self._used.get(routine, ())]
+
+    def routines(self, node: n.Node) -> set[Routine]:
+        """The routines that ``node`` may enter if it is a call, and those that they may call."""
+        return self._all_from(self._entered(node))
 
     def _entered(self, node: n.Node) -> list[Routine]:
         if isinstance(node, n.MethodCall):

@@ -10,12 +10,12 @@ from educode.emit.python.layout import MARK, fits, mark_line
 from educode.emit.python.lines import Lines
 from educode.emit.python.margins import Margins
 from educode.emit.python.names import RESERVED
+from educode.emit.python.needs import Needs, first_too_early
 from educode.emit.python.statements import Writer
 from educode.language.types import Kind
 from educode.records import field, state, value
-from educode.semantics.model import Analysis, Class, Routine, Variable
+from educode.semantics.model import Analysis, Routine, Variable
 from educode.syntax import nodes as n
-from educode.syntax.walk import walk
 
 
 @value
@@ -43,7 +43,8 @@ class _Chunk:
     is_definition: bool = False
     is_section: bool = False
     has_blank: bool = False
-    calls: bool = False
+    needs: frozenset[int] = frozenset()
+    definition: int | None = None
     is_class: bool = False
 
 
@@ -80,6 +81,7 @@ class _Program:
         from educode.emit.python.declarations import merged
 
         skipped = merged(self.analysis.program.statements, self.e)
+        needs = Needs(self.analysis)
         for statement in self.analysis.program.statements:
             writer = Writer(self.e, Lines(), self.margins)
             writer.late_locals = late
@@ -89,14 +91,16 @@ class _Program:
             is_definition = isinstance(statement, n.RoutineDefinition | n.ClassDefinition)
             chunk = _Chunk(writer.lines, is_definition, isinstance(statement, n.Section))
             chunk.has_blank = self.margins.is_blank_before(first)
-            chunk.calls = not is_definition and any(self._needs_definition(node) for node in walk(statement))
             chunk.is_class = isinstance(statement, n.ClassDefinition)
-            if is_definition:
+            if not is_definition:
+                chunk.needs = needs.of(statement)
+            else:
                 _close_up(chunk.lines)
                 if found and found[-1].is_section:
                     section = found.pop()
                     section.lines.extend(chunk.lines)
                     chunk = _Chunk(section.lines, is_definition=True, is_class=chunk.is_class)
+                chunk.definition = statement.span.start
             if chunk.lines.text:
                 found.append(chunk)
         return found
@@ -113,11 +117,6 @@ class _Program:
         return _Chunk(writer.lines, has_blank=bool(waiting) and self.margins.is_blank_before(waiting[0]))
 
     # --- order ---------------------------------------------------------------------------------
-
-    def _needs_definition(self, node: n.Node) -> bool:
-        if isinstance(node, n.TypeName):
-            return node.name in self.analysis.classes
-        return isinstance(node, n.MethodCall) or isinstance(self.e.bindings.get(node), Routine | Class)
 
     def _with_late_globals(self, chunks: list[_Chunk]) -> list[_Chunk]:
         """Objects wait for their classes; the others come first."""
@@ -175,8 +174,8 @@ def _inherit(lines: Lines, rank: int, line: int) -> None:
 
 
 def _hoisted(chunks: list[_Chunk]) -> list[_Chunk]:
-    """The chunks, definitions moved before the first statement that needs one."""
-    at = next((rank for rank, chunk in enumerate(chunks) if chunk.calls), None)
+    """The chunks, definitions moved before the first statement that needs one of them too early."""
+    at = first_too_early((chunk.definition, chunk.needs) for chunk in chunks)
     if at is None:
         return chunks
     while at > 0 and chunks[at - 1].is_section:
