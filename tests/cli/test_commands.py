@@ -65,6 +65,20 @@ def test_parameters_and_seed(tmp_path: Path) -> None:
     assert len(runs) == 1
 
 
+@pytest.mark.parametrize("option", [[], ["--images"]], ids=["one", "all"])
+@pytest.mark.parametrize(
+    ("program", "advice"),
+    [
+        ("affiche 1\n", "Il n'a pas de toile : lance-le avec `educode lance`."),
+        ("t est une toile\naffiche 1\n", "Ajoute `affiche` suivi du nom de la toile"),
+    ],
+)
+def test_a_picture_of_nothing(tmp_path: Path, program: str, advice: str, option: list[str]) -> None:
+    ran = educode("image", "-", "-o", "a.svg", *option, folder=tmp_path, given=program.encode())
+    assert ran.code == ExitCode.OUTPUT
+    assert advice in ran.err
+
+
 def test_the_module_is_the_command(tmp_path: Path) -> None:
     (tmp_path / "a.edu").write_text("affiche 1 + 1\n", "utf-8")
     command = [sys.executable, "-m", "educode", "lance", "a.edu"]

@@ -67,10 +67,11 @@ def image(  # noqa: PLR0913, PLR0917 - one parameter for each option
         progress=textes.FRAMES_SO_FAR,
     )
     result, code = perform(runner, job, ready, errors_json=errors_json)
+    advice = textes.SHOW_CANVAS if ready.analysis.uses_canvas else textes.WITHOUT_CANVAS
     if frames:
-        _tell_frames(path, result.frame_count)
+        _tell_frames(path, result.frame_count, advice)
     elif result.pictures or code is ExitCode.OK:
-        _write(path, _chosen(result.pictures, canvas))
+        _write(path, _chosen(result.pictures, canvas, advice))
     return code
 
 
@@ -87,18 +88,18 @@ def _numbered(path: Path) -> str:
     return f"{stem}-{{}}{path.suffix}"
 
 
-def _tell_frames(path: Path, count: int) -> None:
+def _tell_frames(path: Path, count: int, advice: str) -> None:
     if count == 0:
-        raise Problem(textes.NO_FRAME, textes.SHOW_CANVAS, ExitCode.OUTPUT)
+        raise Problem(textes.NO_FRAME, advice, ExitCode.OUTPUT)
     first, last = (_numbered(path).format(f"{number:04}") for number in (1, count))
     text = textes.ONE_FRAME_WRITTEN if count == 1 else textes.FRAMES_WRITTEN
     sys.stderr.write(text.format(count=count, first=first, last=last) + "\n")
 
 
-def _chosen(pictures: Sequence[Picture], canvas: str | None) -> Picture:
-    """The picture asked for, else that of the toile shown last."""
+def _chosen(pictures: Sequence[Picture], canvas: str | None, advice: str) -> Picture:
+    """The picture asked for, else that of the toile shown last; ``advice`` for a program that showed none."""
     if not pictures:
-        raise Problem(textes.NO_CANVAS, textes.SHOW_CANVAS, ExitCode.OUTPUT)
+        raise Problem(textes.NO_CANVAS, advice, ExitCode.OUTPUT)
     if canvas is None:
         return pictures[-1]
     for picture in pictures:
