@@ -297,5 +297,4 @@ FUNCTIONS: dict[str, str] = {
 
 ASK_FORM = "demande … dans"
 FOR_FORM = "pour … de … à …"
-LOOP_ON_INDICES = "pour {counter} de 0 à longueur({name}) - 1"
 ELLIPSIS = "…"

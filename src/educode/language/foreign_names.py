@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+IN_SECONDS = frozenset({"sleep"})
+"""Functions of elsewhere whose ``attendre`` counts in seconds."""
 FUNCTIONS: dict[str, str] = {
     "touche": "touche_enfoncee",
     "touche_pressee": "touche_enfoncee",

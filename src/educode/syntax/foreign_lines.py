@@ -209,14 +209,23 @@ def _step(tokens: Line, text: str, down: bool) -> str:
     return " pas -1" if down else ""
 
 
-def each(tokens: Line, counter: str) -> tuple[str, str]:
-    """``for x in t:`` → the loop on the indices, and how to read an element."""
+def on_indices(name: str, kind: str, counter: str) -> tuple[str, str, str]:
+    """The loop that reads all that ``name`` holds, how each part is read, and what it is, by its type if known."""
+    if kind == "texte":
+        return f"pour {counter} de 1 {TO} longueur({name})", f"{name}[{counter}]", "un texte"
+    loop = f"pour {counter} de 0 {TO} longueur({name}) - 1"
+    if kind == "dictionnaire":
+        return loop, f"cles({name})[{counter}]", "un dictionnaire"
+    return loop, f"{name}[{counter}]", "un tableau"
+
+
+def each(tokens: Line) -> str:
+    """``for x in t:`` → the name of ``t``; empty if it is something else."""
     rest = without_tail(unwrapped(without_tail(tokens)))
     place = next((rank for rank, token in enumerate(rest) if token.text in {"in", "of", "dans"}), 0)
     if not place or place + 2 != len(rest) or rest[-1].kind != NAME:
-        return "", ""
-    name = rest[-1].text
-    return f"pour {counter} de 0 {TO} longueur({name}) - 1", f"{name}[{counter}]"
+        return ""
+    return rest[-1].text
 
 
 def repeated(tokens: Line, text: str, counter: str) -> str:

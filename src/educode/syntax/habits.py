@@ -162,11 +162,12 @@ def _for(cursor: Cursor, _word: str) -> bool:
     if written:
         is_range = any(token.text == "range" for token in body)
         return word_for(cursor, written, "pour", hint="range" if is_range else "line")
-    loop, element = foreign_lines.each(body, cursor.vocabulary.counter())
+    name, known = foreign_lines.each(body), cursor.vocabulary
     whole = Span(cursor.tokens[0].start, cursor.tokens[-2].end)
-    if loop:
-        edits = [(whole, loop)]
-        cursor.note(rules.FOR_EACH, whole, hint="indices", edits=edits, sure=False, element=element)
+    if name:
+        loop, element, what = foreign_lines.on_indices(name, known.type_of(name), known.counter())
+        values: dict[str, object] = {"element": element, "what": what}
+        cursor.keep(rules.FOR_EACH, whole, values, hint="indices", edits=[(whole, loop)], sure=False)
     else:
         first = cursor.tokens[0]
         cursor.note(rules.FOREIGN_WORD, first.span, typed=first.text, meant=foreign.FOR_FORM)

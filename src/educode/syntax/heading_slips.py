@@ -6,11 +6,11 @@ import re
 
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
-from educode.language.foreign import ELLIPSIS, LOOP_ON_INDICES
+from educode.language.foreign import ELLIPSIS
 from educode.language.foreign_signs import SINGLE_QUOTES
 from educode.language.keywords import BLOCK_ENDS, STATEMENT_STARTS, TO
 from educode.syntax.cursor import Cursor
-from educode.syntax.foreign_lines import counted
+from educode.syntax.foreign_lines import counted, on_indices
 from educode.syntax.naming import reserved_name
 from educode.syntax.nodes import Expression, Identifier
 from educode.syntax.slips import rest_of_line
@@ -281,11 +281,12 @@ def for_each(cursor: Cursor, variable: Identifier, collection: Token) -> None:
         cursor.fail(rules.FOR_SHAPE, whole, hint="line", edits=[(whole, written)], variable=variable.name)
         return
     if collection.kind != NAME or cursor.peek(2).kind not in {END, ":"}:
-        cursor.fail(rules.FOR_EACH, Span(first.start, cursor.tokens[-2].end))
+        cursor.fail(rules.FOR_EACH, Span(first.start, cursor.tokens[-2].end), what="un tableau")
         return
-    heading = LOOP_ON_INDICES.format(counter=counter, name=collection.text)
+    name = collection.text
+    heading, element, what = on_indices(name, cursor.vocabulary.type_of(name), counter)
     span = Span(first.start, cursor.tokens[-2].end)
-    cursor.fail(rules.FOR_EACH, span, hint="indices", edits=[(span, heading)], element=f"{collection.text}[{counter}]")
+    cursor.fail(rules.FOR_EACH, span, hint="indices", edits=[(span, heading)], element=element, what=what)
 
 
 def step_meant(cursor: Cursor, variable: Identifier) -> bool:

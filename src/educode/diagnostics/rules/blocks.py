@@ -227,7 +227,7 @@ FOR_SHAPE = Rule(
 FOR_EACH = Rule(
     "EDU0223",
     "Boucle sur les éléments",
-    "Une boucle `pour` compte de … à … : elle ne parcourt pas directement un tableau.",
+    "Une boucle `pour` compte de … à … : elle ne parcourt pas directement {what}.",
     explanation="Pour parcourir un tableau, on compte ses indices, de 0 à `longueur(t) - 1`, et on lit chaque élément avec `t[i]`.",
     bad='notes est un tableau vaut [12, 15]\npour note dans notes\n    affiche "une note"\nfin pour\n',
     good="notes est un tableau vaut [12, 15]\npour i de 0 à longueur(notes) - 1\n    affiche notes[i]\nfin pour\n",

@@ -21,6 +21,7 @@ UNKNOWN_NAME = Rule(
         "quotes": "Le nom d'une touche s'écrit entre guillemets : `{near}`.",
         "digits": "Écris ce nombre en chiffres : `{near}`.",
         "mouse": "Pour la souris, écris `{near}`.",
+        "pause": "`attendre` compte en millièmes de seconde : `{line}`.",
         "field": "`{name}` est un champ : écris-le après le nom d'un objet, `objet.{name}`.",
     },
     labels={"declared": "`{near}` est déclaré ici"},
@@ -39,6 +40,7 @@ UNDECLARED_PLACE = Rule(
     hints={
         "declare": "Déclare-la avec son type : `{line}`.",
         "asked": "Déclare-la avant : `{name} est un texte`, ou `{name} est un nombre`.",
+        "elsewhere": "`{name}` n'existe que dans `{owner}` : déclare-la en dehors, et toutes les fonctions la verront.",
         "before": "Déclare-la avant, avec son type : `{name} est {type:un}`.",
         "near": "Écris plutôt `{near}`.",
         "near_or_declare": "Écris plutôt `{near}`, ou déclare-la avant : `{name} est {type:un}`.",
@@ -116,6 +118,7 @@ FOREIGN_ROUTINE = Rule(
         "canvas": "Donne la toile en premier : `{line}`.",
         "color": "Donne la couleur en dernier : `{line}`.",
         "canvas_color": "Donne la toile en premier et la couleur en dernier : `{line}`.",
+        "pause": "`attendre` compte en millièmes de seconde : `{line}`.",
         "half": "Donne la toile, le centre, le rayon (la moitié du diamètre) et la couleur : `{line}`.",
         "text": "Donne la place, puis le texte, puis la couleur : `{line}`.",
         "no_contour": "La couleur `#0` enlève le contour : `{line}`.",

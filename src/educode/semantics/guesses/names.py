@@ -15,7 +15,7 @@ from educode.language import foreign_drawing
 from educode.language.builtins import BUILTINS
 from educode.language.colors import COLORS
 from educode.language.foreign_names import COLORS as FOREIGN_COLORS
-from educode.language.foreign_names import FUNCTIONS, KEYS, VALUES
+from educode.language.foreign_names import FUNCTIONS, IN_SECONDS, KEYS, VALUES
 from educode.language.keys import KEY_NAMES
 from educode.language.keywords import CONSTANTS
 from educode.language.near_lines import MODULES, NOTHINGS, NUMBER_WORDS, YES
@@ -24,7 +24,7 @@ from educode.semantics import cells as c
 from educode.semantics.guesses.canvases import canvases_at
 from educode.semantics.guesses.closest import closest
 from educode.semantics.guesses.drawing import report_drawing
-from educode.semantics.guesses.routines import report_unknown_routine
+from educode.semantics.guesses.routines import in_milliseconds, report_unknown_routine
 from educode.semantics.inference import Inference
 from educode.semantics.kinds import DECLARABLE
 from educode.semantics.mending import insertion, mended_line, renaming, replacement
@@ -36,6 +36,7 @@ from educode.text import Span
 _HEX = re.compile(r"[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8}|[A-Fa-f][0-9A-Fa-f]{2}")
 _LIST = re.compile(r"\[\s*[^\W\d]\w*(?:\s*,\s*[^\W\d]\w*)+\s*\]")
 _INDEX = re.compile(r"\[([^\[\]\n]+)\]")
+_ONE_VALUE = re.compile(r"\(([^(),\n]+)\)")
 _METHOD = re.compile(r"\.(\w+)\(")
 _CALLED = re.compile(r"(\w+)\(\s*$")
 _KEY_EXPECTED = re.compile(r"touche_enfoncee\(\s*\Z|\bappuyer\s*\[[^\]\n]*\Z")
@@ -182,6 +183,11 @@ class _Unknown:
         given = text[method.end() : method.end() + 1] != ")"
         meant = "hasard" if meant == "hasard_reel" and given else meant
         span = Span(self.found.span.start, method.end() - 1)
+        seconds = _ONE_VALUE.match(text, method.end() - 1)
+        if method[1] in IN_SECONDS and seconds:
+            fix = replacement(Span(span.start, seconds.end()), f"attendre({in_milliseconds(seconds[1])})", sure=True)
+            self.tell("pause", fix=fix, line=mended_line(self.workspace.analysis.source, fix))
+            return True
         self.tell("function", fix=replacement(span, meant, sure=True), near=f"{meant}( )")
         return True
 
@@ -258,12 +264,14 @@ class _Unknown:
 
     def elsewhere(self) -> bool:
         """A name that exists in a function or a class only."""
-        if self.found.use is Use.WRITTEN:
+        if self.found.use is Use.WRITTEN and (self.found.assignment is not None or self.found.asked):
             return False
         for routine in all_routines(self.workspace.analysis):
             if self.found.name in routine.locals:
                 self.tell("elsewhere", owner=routine.name)
                 return True
+        if self.found.use is Use.WRITTEN:
+            return False
         for class_ in self.workspace.analysis.classes.values():
             if self.found.name in class_.fields:
                 self.tell("field")

@@ -11,7 +11,7 @@ from educode.diagnostics.template import choice, with_article
 from educode.language.builtins import BUILTINS
 from educode.language.builtins.model import Builtin
 from educode.language.foreign_drawing import is_of_drawing
-from educode.language.foreign_names import FUNCTIONS, STATEMENTS
+from educode.language.foreign_names import FUNCTIONS, IN_SECONDS, STATEMENTS
 from educode.language.keywords import CONSTANTS
 from educode.language.near_lines import SPARES, SWAPS
 from educode.semantics import cells as c
@@ -27,6 +27,7 @@ from educode.semantics.workspace import UnknownName, Workspace
 from educode.syntax.nodes import Name
 from educode.text import Span
 
+_DECIMAL = re.compile(r"\d+(?:\.\d+)?")
 _SHORT = 4
 _PAIR = 2
 _TO_TEXT = frozenset({"texte", "text", "chaine"})
@@ -192,10 +193,23 @@ class _Unknown:
             meant = "arrondi_inferieur"
         if meant == "hasard_reel" and self.call.arguments:
             meant = "hasard"
+        if self.name in IN_SECONDS and len(self.call.arguments) == 1:
+            return self.pause()
         fits = any(accepts_count(each, len(self.call.arguments)) for each in BUILTINS[meant].signatures)
         fix = renaming(self.found.uses, meant, sure=True) if fits else None
         form = "" if fits else form_of(BUILTINS[meant])
         self.tell_foreign("line" if fix else "form", meant, fix, self.mended(fix) if fix else "", form)
+        return True
+
+    def pause(self) -> bool:
+        """``sleep(0.5)``: elsewhere, seconds are given."""
+        edits = tuple(
+            Edit(call.span, f"attendre({in_milliseconds(self.workspace.text(call.arguments[0]))})")
+            for call in self.found.calls
+            if len(call.arguments) == 1
+        )
+        fix = Fix(edits, sure=len(edits) == len(self.found.calls))
+        self.tell_foreign("pause", "attendre", fix, self.mended(fix))
         return True
 
     def first_mask(self) -> int:
@@ -282,6 +296,13 @@ class _Unknown:
                 self.tell("method", owner=class_.name)
                 return True
         return False
+
+
+def in_milliseconds(seconds: str) -> str:
+    """``0.5`` → ``500``, ``n`` → ``n * 1000``, ``a + b`` → ``(a + b) * 1000``."""
+    if _DECIMAL.fullmatch(seconds):
+        return f"{float(seconds) * 1000:g}"
+    return f"{seconds} * 1000" if seconds.isidentifier() else f"({seconds}) * 1000"
 
 
 def form_of(builtin: Builtin) -> str:

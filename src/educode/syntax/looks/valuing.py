@@ -25,6 +25,14 @@ def _unit(line: Typed) -> Reading | None:
     return Reading(signs.UNIT, "x", line["before"], values={"unit": unit})
 
 
+def _times(line: Typed) -> Reading | None:
+    """``affiche n x 3``, ``affiche 2 fois n``."""
+    if line["x"] in line.vocabulary.declared:
+        return None
+    written = f"{line['before']}{line['a']} * {line['b']}{line['rest']}"
+    return Reading(signs.FOREIGN_SIGN, "x", written, values={"typed": line["x"], "meant": "*"})
+
+
 def _percentage_of(line: Typed) -> Reading:
     return Reading(signs.PERCENT, "x", f"{line['before']} / 100 * {line['v']}")
 
@@ -233,6 +241,7 @@ LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"{_CALLS}\s*\[\s*(?P<a>{ATOM})\s*,\s*(?P<b>{ATOM})\s*\](?P<rest>.*)", _between_bounds),
     (rf"(?P<before>.*?)(?P<x>\bmod\s*\(\s*(?P<a>{ATOM})\s*,\s*(?P<b>{ATOM})\s*\))(?P<rest>.*)", _called_operator),
     (rf"(?P<before>.*?)(?P<x>\|\s*(?P<a>{ATOM}(?:\s*[-+*/]\s*{ATOM})*)\s*\|)(?P<rest>.*)", _called_operator),
+    (rf"(?P<before>.*(?:{_BEFORE_NUMBER})\s*)(?P<a>{ATOM})\s+(?P<x>x|X|fois)\s+(?P<b>{ATOM})(?P<rest>.*)", _times),
     (rf"(?P<before>.*(?:{_BEFORE_NUMBER})\s*\d+(?:[.,]\d+)?)\s*(?P<x>[€$£°](?:C|F)?|[^\W\d_]+)", _unit),
     (rf"(?P<before>.*\d)\s*(?P<x>%)\s+(?:de|des|du)\s+(?P<v>{ATOM})", _percentage_of),
     (rf"(?P<before>.*?)(?P<x>\bracine\s+carrée(?:\s+de)?)\s+(?P<v>\([^()]*\)|{ATOM})(?P<rest>.*)", _root),
