@@ -119,6 +119,19 @@ class Game:
         """Wait until this colour is seen there."""
         becomes(lambda: self.color(x, y), color)
 
+    def until_answered(self, act: Callable[[], None], color: str, x: float, y: float) -> None:
+        """Do ``act`` until this colour is seen there: a program that is busy for 250 ms forgets what was done."""
+
+        def is_seen() -> bool:
+            act()
+            for _ in range(30):
+                if self.color(x, y) == color:
+                    return True
+                self.page.wait_for_timeout(50)
+            return False
+
+        becomes(is_seen, True)
+
     def picture(self) -> str:
         """All that is seen on the first toile, to compare with another such picture."""
         return str(

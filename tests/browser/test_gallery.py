@@ -53,17 +53,14 @@ def test_quiz_reads_its_questions(play: Play, tmp_path: Path) -> None:
     (tmp_path / "questions.txt").write_text(questions, "utf-8")
     game = play(program("quiz"))
     game.until_seen("#1E2448", 300, 185)
-    game.page.keyboard.press("a")
-    game.until_seen("#5EEAD4", 480, 443)
+    game.until_answered(lambda: game.page.keyboard.press("a"), "#5EEAD4", 480, 443)
 
 
 def test_circuit_answers_to_clicks_and_keys(play: Play) -> None:
     game = play(program("connect_circuit"))
     game.until_seen("#1A2044", 68, 132)
-    game.click(100, 150)
-    game.until_seen("#2A3263", 68, 132)
-    game.page.keyboard.press("t")
-    game.until_seen("#131838", 120, 120)
+    game.until_answered(lambda: game.click(100, 150), "#2A3263", 68, 132)
+    game.until_answered(lambda: game.page.keyboard.press("t"), "#131838", 120, 120)
 
 
 def test_sudoku_takes_the_digits_of_a_french_keyboard(play: Play) -> None:
@@ -77,24 +74,20 @@ def test_sudoku_takes_the_digits_of_a_french_keyboard(play: Play) -> None:
 def test_maze_is_dug_and_its_way_drawn(play: Play) -> None:
     game = play(program("labyrinthe"))
     game.until_seen("#10152F", 600, 590)
-    game.page.keyboard.press("e")
-    game.until_seen("#262E63", 600, 590)
-    game.page.keyboard.press("c")
-    game.until_seen("#FFD65C", 600, 600)
+    game.until_answered(lambda: game.page.keyboard.press("e"), "#262E63", 600, 590)
+    game.until_answered(lambda: game.page.keyboard.press("c"), "#FFD65C", 600, 600)
 
 
 def test_make7_puts_its_help_away(play: Play) -> None:
     game = play(program("make7"))
     game.until_seen("#FBF7F2", 90, 480)
-    game.click(300, 300)
-    game.until_seen("#F7F1EA", 90, 490)
+    game.until_answered(lambda: game.click(300, 300), "#F7F1EA", 90, 490)
 
 
 def test_make7_offers_its_record_as_a_file(play: Play) -> None:
     game = play(program("make7").replace("    score vaut 0\n", "    score vaut 70\n"))
     game.until_seen("#FBF7F2", 90, 480)
-    game.click(300, 300)
-    game.until_seen("#F7F1EA", 90, 490)
+    game.until_answered(lambda: game.click(300, 300), "#F7F1EA", 90, 490)
     game.page.keyboard.press("n")
     with game.page.expect_download() as found:
         game.page.get_by_text("make7-record.txt").click()
