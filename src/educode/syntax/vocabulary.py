@@ -144,6 +144,8 @@ class Vocabulary:
 
 
 def _declared_in(line: Line) -> list[tuple[int, str]]:
+    if len(line) < 2:  # only its end is left
+        return []
     first = line[0]
     if first.kind in {"pour", "constante"} and line[1].kind == NAME:
         return [(line[1].start, str(line[1].value))]
