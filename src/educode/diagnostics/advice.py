@@ -25,7 +25,7 @@ class Advice:
 def advice(diagnostic: Diagnostic, source: Source) -> Advice:
     """What to tell about mending ``diagnostic``."""
     sentence = diagnostic.suggestion or ""
-    code = _mended_line(diagnostic, source) or ""
+    code = diagnostic.mended or _mended_line(diagnostic, source) or ""
     if not code or not sentence:
         return Advice(sentence, code)
     before, quoted, after = sentence.partition(f"`{code}`")

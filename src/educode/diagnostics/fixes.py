@@ -22,12 +22,13 @@ def sure_edits(diagnostics: Iterable[Diagnostic]) -> list[Edit]:
     taken: list[Edit] = []
     for diagnostic in diagnostics:
         fix = next((fix for fix in diagnostic.fixes if fix.sure), None)
-        if fix is not None and not any(_overlap(edit, other) for edit in fix.edits for other in taken):
+        if fix is not None and not any(overlap(edit, other) for edit in fix.edits for other in taken):
             taken.extend(fix.edits)
     return taken
 
 
-def _overlap(one: Edit, other: Edit) -> bool:
+def overlap(one: Edit, other: Edit) -> bool:
+    """Whether they touch: what comes of both is not sure."""
     return one.span.start <= other.span.end and other.span.start <= one.span.end
 
 

@@ -74,7 +74,10 @@ class Call:
 
 @value
 class Diagnostic:
-    """One thing to tell about a program, ready to be shown."""
+    """One thing to tell about a program, ready to be shown.
+
+    ``mended``: the line as it should be, where other slips of the line have to be mended too.
+    """
 
     rule: Rule
     span: Span
@@ -83,6 +86,7 @@ class Diagnostic:
     fixes: tuple[Fix, ...] = ()
     labels: tuple[Label, ...] = ()
     calls: tuple[Call, ...] = ()
+    mended: str | None = None
 
     @property
     def code(self) -> str:

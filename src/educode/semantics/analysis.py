@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from educode.diagnostics import Diagnostic, Reporter, Severity
 from educode.diagnostics.rules import names, types
+from educode.diagnostics.together import together
 from educode.records import replace
 from educode.semantics.advice.endless import report_endless_loops
 from educode.semantics.advice.loop_variables import report_changed_loop_variables
@@ -75,7 +76,7 @@ def _to_tell(source: Source, misread: tuple[Diagnostic, ...], found: list[Diagno
         lines = {source.position(one.span.start).line for one in misread}
         after = kept[len(misread) :]
         kept = [*misread, *(one for one in after if _stands_alone(source, one, lines, misread))]
-    return tuple(sorted(kept, key=lambda one: (one.span.start, one.span.end)))
+    return together(source, sorted(kept, key=lambda one: (one.span.start, one.span.end)))
 
 
 def _is_inside(span: Span, outer: list[Span]) -> bool:
