@@ -10,6 +10,7 @@ from educode.language.keys import KEY_NAMES
 from educode.language.keywords import TO
 from educode.syntax import foreign_lines
 from educode.syntax.cursor import Cursor
+from educode.syntax.literals import number_value
 from educode.syntax.naming import article, type_of_value
 from educode.syntax.rewording import replace_line, translate, word_for
 from educode.syntax.tokens import NAME, NUMBER, Line
@@ -24,9 +25,12 @@ def shown_for_a_while(cursor: Cursor, body: Line) -> bool:
     rank = next((rank for rank, token in enumerate(body) if fold(token.text) == "pendant"), 0)
     if not rank or rank + 1 >= len(body) or body[rank + 1].kind != NUMBER:
         return False
+    seconds = number_value(body[rank + 1].text)
+    if seconds is None:
+        return False
     first = cursor.tokens[0]
     shown = foreign_lines.shown(body[:rank], cursor.source.text)
-    pause = f"attendre({float(body[rank + 1].text.replace(',', '.')) * _SECOND:g})"
+    pause = f"attendre({seconds * _SECOND:g})"
     edits = [(Span(first.start, body[-1].end), shown + cursor.new_line() + pause)]
     values: dict[str, object] = {"typed": first.text, "meant": "affiche", "shown": shown, "pause": pause}
     cursor.keep(rules.FOREIGN_WORD, first.span, values, hint="pause", edits=edits)

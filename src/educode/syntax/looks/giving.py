@@ -275,7 +275,7 @@ LOOKS: tuple[tuple[str, Look], ...] = (
     (rf"(?P<x>ajoute|soustrait)\s+(?P<v>\d[\d.]*|\"~*\")\s+(?P<n>{PLACE})", _value_then_name),
     (rf"(?P<p>{PLACE})\s+ajoute\s+(?P<k>\"~*\"|{NAME})\s*(?P<x>,|:|=|vaut|avec|à)\s*(?P<v>{REST})", _new_key),
     (
-        rf"demande\s+(?P<v>{ATOM}(?:\s*\+\s*{ATOM})*\s+(?P<x>{ATOM})(?:\s*\+?\s*{ATOM})*)\s+dans\s+(?P<p>{PLACE})",
+        rf"demande\s+(?P<v>{ATOM}(?:\s*\+\s*{ATOM})*\s+(?P<x>{ATOM})(?:(?:\s*\+\s*|\s+){ATOM})*)\s+dans\s+(?P<p>{PLACE})",
         _question_in_parts,
     ),
     (rf"retourne\s+(?P<x>affiche)\s+(?P<v>{REST})", _returned),
