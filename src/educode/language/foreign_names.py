@@ -4,6 +4,16 @@ from __future__ import annotations
 
 IN_SECONDS = frozenset({"sleep"})
 """Functions of elsewhere whose ``attendre`` counts in seconds."""
+IN_MILLISECONDS = {
+    "s": 1000,
+    "sec": 1000,
+    "seconde": 1000,
+    "secondes": 1000,
+    "ms": 1,
+    "milliseconde": 1,
+    "millisecondes": 1,
+}
+"""Units of time, as they are written after a number."""
 FUNCTIONS: dict[str, str] = {
     "touche": "touche_enfoncee",
     "touche_pressee": "touche_enfoncee",

@@ -7,6 +7,7 @@ import re
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import lines as line_rules
 from educode.diagnostics.rules import text as text_rules
+from educode.language.foreign_names import IN_MILLISECONDS
 from educode.language.foreign_signs import DOUBLE_QUOTES, NARROW_BLANKS, POWERS, QUOTE_NAMES, SINGLE_QUOTES
 from educode.syntax.cursor import Cursor
 from educode.syntax.lexer import keyword_kind
@@ -18,7 +19,6 @@ from educode.text import Span
 _CLOSED_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 _BAD_ESCAPE = re.compile(r'\\(?!["\\nt])')
 _TIMES = re.compile(r"[xX][0-9]+")
-_TIMES_IN_MS = {"s": 1000, "sec": 1000, "seconde": 1000, "secondes": 1000, "ms": 1}
 _EMPTY_PAIRS = frozenset({"''"})
 _PRODUCT = re.compile(r"([0-9]+(?:[.,][0-9]+)?)([^\W\d_]\w*)")
 _EXPONENT = re.compile(r"[0-9.,]+[eE][+-]?[0-9]+")
@@ -51,7 +51,7 @@ def number(cursor: Cursor, token: Token) -> Expression:
 
 def _time(cursor: Cursor, token: Token, left: str, right: str) -> Expression | None:
     """``attendre(2s)``."""
-    count = _TIMES_IN_MS.get(fold(right), 0)
+    count = IN_MILLISECONDS.get(fold(right), 0)
     if not count or cursor.tokens[0].text != "attendre" or right in cursor.vocabulary.declared:
         return None
     edits = [(token.span, f"{float(left.replace(',', '.')) * count:g}")]

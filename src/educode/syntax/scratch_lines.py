@@ -6,6 +6,7 @@ from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import blocks as rules
 from educode.diagnostics.rules import lines as rules_of_lines
 from educode.language import foreign
+from educode.language.foreign_names import IN_MILLISECONDS
 from educode.language.keys import KEY_NAMES
 from educode.language.keywords import TO
 from educode.syntax import foreign_lines
@@ -16,7 +17,6 @@ from educode.syntax.rewording import replace_line, translate, word_for
 from educode.syntax.tokens import NAME, NUMBER, Line
 from educode.text import Span
 
-_SECOND = 1000
 _FLAG = frozenset({"drapeau", "flag", "programme", "demarrage", "debut", "start"})
 
 
@@ -30,7 +30,7 @@ def shown_for_a_while(cursor: Cursor, body: Line) -> bool:
         return False
     first = cursor.tokens[0]
     shown = foreign_lines.shown(body[:rank], cursor.source.text)
-    pause = f"attendre({seconds * _SECOND:g})"
+    pause = f"attendre({seconds * IN_MILLISECONDS['s']:g})"
     edits = [(Span(first.start, body[-1].end), shown + cursor.new_line() + pause)]
     values: dict[str, object] = {"typed": first.text, "meant": "affiche", "shown": shown, "pause": pause}
     cursor.keep(rules.FOREIGN_WORD, first.span, values, hint="pause", edits=edits)

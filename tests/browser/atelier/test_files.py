@@ -101,10 +101,7 @@ def test_conflict_keep_mine_leaves_theirs_in_the_history(atelier: Open) -> None:
     workshop = _conflict(atelier)
     workshop.page.get_by_role("button", name="Garder ma version").click()
     workshop.saved("essai.edu", "affiche 10\n")
-    row = workshop.page.locator(".row", has_text="essai")
-    row.hover()
-    row.locator("[aria-haspopup]").click()
-    workshop.page.get_by_role("menuitem", name="Historique").click()
+    workshop.choose("essai", "Historique")
     versions = workshop.page.locator(".version")
     versions.first.wait_for()
 
@@ -147,10 +144,7 @@ def test_old_version_is_compared_and_restored(atelier: Open) -> None:
     workshop.open("essai")
     workshop.write("affiche 2\n")
     workshop.saved("essai.edu", "affiche 2\n")
-    row = workshop.page.locator(".row", has_text="essai")
-    row.hover()
-    row.locator("[aria-haspopup]").click()
-    workshop.page.get_by_role("menuitem", name="Historique").click()
+    workshop.choose("essai", "Historique")
     workshop.page.locator(".comparison-texts", has_text="affiche 1").wait_for()
     workshop.page.get_by_role("button", name="Reprendre cette version").click()
     workshop.saved("essai.edu", "affiche 1\n")
@@ -162,10 +156,7 @@ def test_new_rename_duplicate_bin_and_back(atelier: Open) -> None:
     workshop.create("dessin", "Un dessin")
     becomes(lambda: "cercle" in workshop.text(), True)
     for name, item in (("dessin", "Renommer"), ("soleil", "Dupliquer"), ("soleil", "corbeille")):
-        row = workshop.panel("Programmes").locator(".row", has_text=name).first
-        row.hover()
-        row.locator("[aria-haspopup]").click()
-        page.get_by_role("menuitem", name=item).click()
+        workshop.choose(name, item)
         if item == "Renommer":
             page.locator("dialog").get_by_label("Nouveau nom").fill("soleil")
             page.keyboard.press("Enter")
@@ -181,22 +172,33 @@ def test_new_rename_duplicate_bin_and_back(atelier: Open) -> None:
     becomes((workshop.folder / "soleil.edu").is_file, True)
 
 
+def _answered_late(page: Any, pattern: str) -> list[tuple[Any, Any]]:
+    """Requests that the server answers at once, and whose answers the page has to wait for."""
+    late: list[tuple[Any, Any]] = []
+    intercept(page, pattern, lambda route: late.append((route, route.fetch())))
+    return late
+
+
+def _answer_unasked(page: Any, late: list[tuple[Any, Any]]) -> None:
+    """Let the page have the answer, once the folder has had the time to tell of the change and nothing was asked."""
+    page.wait_for_timeout(3000)
+    assert page.locator("dialog").count() == 0
+    route, answer = late[0]
+    route.fulfill(response=answer)
+
+
 def test_renaming_on_a_slow_machine_asks_nothing_and_keeps_what_is_typed_meanwhile(atelier: Open) -> None:
     """The folder tells that the old file is gone before the answer to the renaming comes."""
     workshop = atelier({"essai.edu": "affiche 1\n"})
     page = workshop.page
     workshop.open("essai")
-    moved: list[tuple[Any, Any]] = []
-    intercept(page, "**/api/rename", lambda route: moved.append((route, route.fetch())))
-    _choose_in_menu(workshop, "essai", "Renommer")
+    late = _answered_late(page, "**/api/rename")
+    workshop.choose("essai", "Renommer")
     page.locator("dialog").get_by_label("Nouveau nom").fill("soleil")
     page.keyboard.press("Enter")
-    becomes(lambda: (page.title(), len(moved))[1], 1)
+    becomes(lambda: (page.title(), len(late))[1], 1)
     workshop.write("affiche 2\n")
-    page.wait_for_timeout(3000)
-    assert page.locator("dialog").count() == 0
-    route, answer = moved[0]
-    route.fulfill(response=answer)
+    _answer_unasked(page, late)
     page.locator(".tab", has_text="soleil").wait_for()
     workshop.saved("soleil.edu", "affiche 2\n")
     assert not (workshop.folder / "essai.edu").exists()
@@ -206,13 +208,9 @@ def test_throwing_away_on_a_slow_machine_asks_nothing(atelier: Open) -> None:
     workshop = atelier({"essai.edu": "affiche 1\n"})
     page = workshop.page
     workshop.open("essai")
-    thrown: list[tuple[Any, Any]] = []
-    intercept(page, "**/api/delete", lambda route: thrown.append((route, route.fetch())))
-    _choose_in_menu(workshop, "essai", "corbeille")
-    page.wait_for_timeout(3000)
-    assert page.locator("dialog").count() == 0
-    route, answer = thrown[0]
-    route.fulfill(response=answer)
+    late = _answered_late(page, "**/api/delete")
+    workshop.choose("essai", "corbeille")
+    _answer_unasked(page, late)
     page.locator(".toast-action", has_text="Annuler").wait_for()
     becomes(page.locator(".tab").count, 0)
 
@@ -222,19 +220,12 @@ def test_a_renaming_that_fails_leaves_the_program_open_and_saved(atelier: Open) 
     page = workshop.page
     workshop.open("essai")
     intercept(page, "**/api/rename", lambda route: route.abort())
-    _choose_in_menu(workshop, "essai", "Renommer")
+    workshop.choose("essai", "Renommer")
     page.locator("dialog").get_by_label("Nouveau nom").fill("soleil")
     page.keyboard.press("Enter")
     page.locator(".toast").wait_for()
     workshop.write("affiche 2\n")
     workshop.saved("essai.edu", "affiche 2\n")
-
-
-def _choose_in_menu(workshop: Workshop, name: str, item: str) -> None:
-    row = workshop.panel("Programmes").locator(".row", has_text=name).first
-    row.hover()
-    row.locator("[aria-haspopup]").click()
-    workshop.page.get_by_role("menuitem", name=item).click()
 
 
 @pytest.mark.parametrize("is_listed", [True, False])

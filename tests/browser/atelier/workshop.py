@@ -74,6 +74,13 @@ class Workshop:
         self.page.locator('.tab[aria-selected="true"]', has_text=name).wait_for()
         self.editor.wait_for()
 
+    def choose(self, name: str, item: str) -> None:
+        """Choose ``item`` in the menu of a program of the list."""
+        row = self.panel("Programmes").locator(".row", has_text=name).first
+        row.hover()
+        row.locator("[aria-haspopup]").click()
+        self.page.get_by_role("menuitem", name=item).click()
+
     def create(self, name: str, template: str = "Un programme presque vide") -> None:
         """A new program, from the list's button."""
         self.panel("Programmes").get_by_role("button", name="Nouveau", exact=True).click()

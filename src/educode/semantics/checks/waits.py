@@ -1,4 +1,4 @@
-"""Checks of ``cliquer`` and ``appuyer``."""
+"""Checks of what waits: ``cliquer``, ``appuyer``, and the time of ``attendre`` given in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from educode.diagnostics import Fix
 from educode.diagnostics.nearest import fold
 from educode.diagnostics.rules import drawing, types
-from educode.language.foreign_names import KEYS
+from educode.language.foreign_names import IN_MILLISECONDS, KEYS
 from educode.language.keys import KEY_NAMES
 from educode.semantics import cells as c
 from educode.semantics.checks.checker import Checker
@@ -17,7 +17,7 @@ from educode.semantics.mending import replacement
 from educode.semantics.workspace import without_groups
 from educode.syntax import nodes as n
 
-_PAUSE = re.compile(r"(\d+(?:[.,]\d+)?)\s*(s|sec|secondes?|ms|millisecondes?)")
+_PAUSE = re.compile(r"(\d+(?:[.,]\d+)?)\s*([a-z]+)")
 
 
 def click(checker: Checker, node: n.WaitClick) -> None:
@@ -112,9 +112,9 @@ def pause_in_words(node: n.Call, argument: n.Expression) -> tuple[str, Fix | Non
     """``attendre("1 seconde")`` → ``attendre(1000)``."""
     typed = argument.value if isinstance(argument, n.TextLiteral) else ""
     found = _PAUSE.fullmatch(typed.strip()) if node.name.name == "attendre" else None
-    if found is None:
+    if found is None or found[2] not in IN_MILLISECONDS:
         return "", None
-    count = float(found[1].replace(",", ".")) * (1 if found[2].startswith("m") else 1000)
+    count = float(found[1].replace(",", ".")) * IN_MILLISECONDS[found[2]]
     return "pause", replacement(argument.span, f"{count:g}")
 
 
